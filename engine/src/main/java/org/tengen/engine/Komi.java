@@ -39,10 +39,15 @@ public record Komi(int halfPoints) {
         }
     }
 
-    /** In points: {@code 6.5}, {@code 7}, {@code -0.5}. */
-    @Override
-    public String toString() {
+    /** Half points written as points: 13 is {@code 6.5}, 14 is {@code 7}, -1 is {@code -0.5}. */
+    public static String pointsText(int halfPoints) {
         String whole = (halfPoints < 0 ? "-" : "") + Math.abs(halfPoints / 2);
         return halfPoints % 2 == 0 ? whole : whole + ".5";
+    }
+
+    /** In points: {@code 6.5}. */
+    @Override
+    public String toString() {
+        return pointsText(halfPoints);
     }
 }

@@ -1,0 +1,34 @@
+package org.tengen.contracts.command;
+
+import java.util.List;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.engine.Color;
+import org.tengen.engine.Vertex;
+
+/** What rules-service is asked to append to the log of a match. */
+public sealed interface MatchCommand {
+    /**
+     * Play a stone, if the rules of Go allow it.
+     *
+     * @param clock the mover's clock after the move
+     */
+    record PlayStone(Color color, Vertex vertex, ClockState clock) implements MatchCommand {}
+
+    /**
+     * Pass, if the rules of Go allow it. Where that ends play, {@link MatchEvent.CountingBegan} follows.
+     *
+     * @param clock the mover's clock after the pass
+     */
+    record PassTurn(Color color, ClockState clock) implements MatchCommand {}
+
+    /** Append what the sender has decided, all of it or nothing; what concerns the board is still judged. */
+    record AppendEvents(List<MatchEvent> events) implements MatchCommand {
+        public AppendEvents {
+            events = List.copyOf(events);
+            if (events.isEmpty()) {
+                throw new IllegalArgumentException("A command without events asks for nothing");
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package org.tengen.contracts.event;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
+
+/**
+ * What happened in a match. A fact, written once and kept for ever: a case may be added and a field may be added, but
+ * none may change its name or meaning. Who, when and where in the log stands in {@link Recorded}, not here.
+ */
+public sealed interface MatchEvent {
+    /**
+     * Both seats are taken and play begins; always the first event.
+     *
+     * @param ruleset in full, so that the log can be read without us
+     * @param komi what White gets in this match
+     * @param handicap handicap stones, 0 for an even game; they are among {@code setupBlack}
+     * @param setupBlack black stones on the board before the first move, in order
+     * @param setupWhite white stones on the board before the first move, in order
+     * @param toPlay who moves first
+     */
+    record MatchStarted(
+            Seats seats,
+            ColorDraw colorDraw,
+            Ruleset ruleset,
+            BoardSize size,
+            @JsonProperty("komiHalfPoints") Komi komi,
+            int handicap,
+            List<Vertex> setupBlack,
+            List<Vertex> setupWhite,
+            Color toPlay,
+            TimeControl timeControl)
+            implements MatchEvent {
+        public MatchStarted {
+            setupBlack = List.copyOf(setupBlack);
+            setupWhite = List.copyOf(setupWhite);
+        }
+    }
+
+    /**
+     * A stone was played.
+     *
+     * @param moveNumber 1 for the first move of the match; passes count
+     * @param captured the vertices the play emptied, in order: the opponent's chains without liberties, or under a
+     *     suicide rule one's own chain with the stone just played
+     * @param positionHash {@link org.tengen.contracts.hash.PositionHash} after the play
+     * @param clock the mover's clock after the move
+     */
+    record StonePlayed(
+            int moveNumber, Color color, Vertex vertex, List<Vertex> captured, String positionHash, ClockState clock)
+            implements MatchEvent {
+        public StonePlayed {
+            captured = List.copyOf(captured);
+        }
+    }
+
+    /**
+     * A side passed.
+     *
+     * @param moveNumber as for a stone
+     * @param clock the mover's clock after the pass
+     */
+    record Passed(int moveNumber, Color color, ClockState clock) implements MatchEvent {}
+
+    /**
+     * A side used up its time.
+     *
+     * @param clock the clock of {@code color} as it stood at the flag fall, with nothing left
+     */
+    record TimeExpired(Color color, ClockState clock) implements MatchEvent {}
+
+    /**
+     * Play stopped, and the result is to be counted: all that is needed to do so.
+     *
+     * @param position the stones when play stopped
+     * @param positionHash {@link org.tengen.contracts.hash.PositionHash} of the position
+     * @param prisoners captured during play
+     * @param toPlay who would move next, and accepts the count first
+     * @param moveNumber of the last move
+     */
+    record CountingBegan(
+            Position position,
+            String positionHash,
+            Prisoners prisoners,
+            Ruleset ruleset,
+            @JsonProperty("komiHalfPoints") Komi komi,
+            int handicap,
+            Color toPlay,
+            int moveNumber)
+            implements MatchEvent {}
+
+    /** scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands. */
+    record DeadStonesSuggested(DeadStones dead) implements MatchEvent {}
+
+    /**
+     * A player changed the marking of whole chains, and no acceptance stands.
+     *
+     * @param color whose player
+     * @param vertices the stones whose marking changed
+     * @param markedDead whether they are now marked dead, or no longer
+     * @param dead all stones marked dead after the change
+     */
+    record DeadStonesMarked(Color color, List<Vertex> vertices, boolean markedDead, DeadStones dead)
+            implements MatchEvent {
+        public DeadStonesMarked {
+            vertices = List.copyOf(vertices);
+        }
+    }
+
+    /**
+     * A player accepts the marked stones as all the dead ones.
+     *
+     * @param deadHash {@link DeadStones#hash} of the set accepted
+     * @param agreed whether both sides have now accepted
+     */
+    record CountAccepted(Color color, String deadHash, boolean agreed) implements MatchEvent {}
+
+    /** A player wants to play on instead of counting. */
+    record CountDisputed(Color color) implements MatchEvent {}
+
+    /**
+     * Play goes on after it had stopped.
+     *
+     * @param toPlay who moves
+     * @param clocks as they stood when counting began
+     */
+    record PlayResumed(Color toPlay, Clocks clocks) implements MatchEvent {}
+
+    /**
+     * The count that was agreed, in half points; komi and everything else counted in.
+     *
+     * @param dead the stones agreed dead
+     */
+    record MatchScored(int blackHalfPoints, int whiteHalfPoints, DeadStones dead) implements MatchEvent {
+        /** How far Black is ahead, in half points; negative where White is. */
+        @JsonIgnore
+        public int blackLeadHalfPoints() {
+            return blackHalfPoints - whiteHalfPoints;
+        }
+    }
+
+    /** A player gave up. */
+    record PlayerResigned(Color color) implements MatchEvent {}
+
+    /** The match is over. */
+    record MatchEnded(MatchResult result) implements MatchEvent {}
+}

@@ -1,0 +1,23 @@
+package org.tengen.contracts.match;
+
+/**
+ * Who caused an event.
+ *
+ * @param kind in which capacity
+ * @param id the player, or the service for {@link Kind#SERVER}
+ */
+public record Actor(Kind kind, String id) {
+    /** In which capacity somebody acts. */
+    public enum Kind {
+        PLAYER,
+        SERVER
+    }
+
+    public static Actor player(PlayerId player) {
+        return new Actor(Kind.PLAYER, player.value());
+    }
+
+    public static Actor server(String service) {
+        return new Actor(Kind.SERVER, service);
+    }
+}

@@ -1,0 +1,30 @@
+package org.tengen.contracts.match;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import org.tengen.engine.Color;
+
+/** How the colours of a match were decided (猜先), in a form anybody can check afterwards. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "method")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = ColorDraw.Named.class, name = "NAMED"),
+    @JsonSubTypes.Type(value = ColorDraw.ServerDraw.class, name = "SERVER_DRAW")
+})
+public sealed interface ColorDraw {
+    /** The challenger named their colour. */
+    record Named() implements ColorDraw {}
+
+    /**
+     * The server drew. It published the commitment with the challenge, before it could know who would join, and the
+     * secret when the match began: the commitment is the SHA-256 of the secret, and
+     * {@link org.tengen.contracts.hash.Sha256#ofText} of {@code secret + "|" + challenger + "|" + opponent} decides:
+     * the challenger is black where its last bit is 0.
+     *
+     * @param commitment 64 lower-case hexadecimal digits
+     * @param secret what was committed to, 64 lower-case hexadecimal digits
+     * @param challenger who opened the challenge
+     * @param challengerColor the colour the draw gave the challenger
+     */
+    record ServerDraw(String commitment, String secret, PlayerId challenger, Color challengerColor)
+            implements ColorDraw {}
+}

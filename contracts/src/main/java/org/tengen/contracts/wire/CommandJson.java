@@ -1,0 +1,95 @@
+package org.tengen.contracts.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.tengen.contracts.command.MatchCommand;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.command.RejectedProposal;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.CommandId;
+import org.tengen.contracts.match.MatchId;
+
+/** The JSON of commands and of their rejections. */
+public final class CommandJson {
+    private static final String TYPE = "type";
+    private static final String DATA = "data";
+    private static final String EVENTS = "events";
+
+    private CommandJson() {}
+
+    public static String write(Proposal proposal) {
+        ObjectNode tree = Wire.object();
+        tree.put("matchId", proposal.matchId().toString());
+        tree.put("commandId", proposal.commandId().toString());
+        tree.put("expectedSeq", proposal.expectedSeq());
+        tree.set("actor", Wire.tree(proposal.actor()));
+        tree.put("receivedAt", proposal.receivedAt().toString());
+        tree.put(TYPE, typeOf(proposal.command()));
+        tree.set(DATA, data(proposal.command()));
+        return tree.toString();
+    }
+
+    /** @throws UnreadableMessage where it is no proposal, or one of a kind this program does not know */
+    public static Proposal readProposal(String json) {
+        JsonNode tree = Wire.parse(json);
+        return new Proposal(
+                Wire.value(tree.path("matchId"), MatchId.class),
+                Wire.value(tree.path("commandId"), CommandId.class),
+                Wire.value(tree.path("expectedSeq"), Integer.class),
+                Wire.value(tree.path("actor"), Actor.class),
+                Wire.value(tree.path("receivedAt"), Instant.class),
+                command(tree.path(TYPE).asText(), tree.path(DATA)));
+    }
+
+    public static String write(RejectedProposal rejected) {
+        return Wire.tree(rejected).toString();
+    }
+
+    /** @throws UnreadableMessage where it is no rejection */
+    public static RejectedProposal readRejection(String json) {
+        return Wire.value(Wire.parse(json), RejectedProposal.class);
+    }
+
+    private static String typeOf(MatchCommand command) {
+        return switch (command) {
+            case PlayStone _ -> "PlayStone";
+            case PassTurn _ -> "PassTurn";
+            case AppendEvents _ -> "AppendEvents";
+        };
+    }
+
+    private static ObjectNode data(MatchCommand command) {
+        return switch (command) {
+            case PlayStone c -> Wire.tree(c);
+            case PassTurn c -> Wire.tree(c);
+            case AppendEvents(var events) -> {
+                ObjectNode data = Wire.object();
+                data.putArray(EVENTS)
+                        .addAll(events.stream().map(EventJson::eventTree).toList());
+                yield data;
+            }
+        };
+    }
+
+    private static MatchCommand command(String type, JsonNode data) {
+        return switch (type) {
+            case "PlayStone" -> Wire.value(data, PlayStone.class);
+            case "PassTurn" -> Wire.value(data, PassTurn.class);
+            case "AppendEvents" -> new AppendEvents(events(data));
+            default -> throw new UnreadableMessage("'" + type + "' is no command known here", null);
+        };
+    }
+
+    private static List<MatchEvent> events(JsonNode data) {
+        return StreamSupport.stream(data.path(EVENTS).spliterator(), false)
+                .map(EventJson::readEvent)
+                .toList();
+    }
+}

@@ -1,0 +1,142 @@
+package org.tengen.contracts.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.CommandId;
+import org.tengen.contracts.match.MatchId;
+
+/**
+ * The JSON of events: {@code {"matchId", "seq", "type", "version", "commandId", "actor", "receivedAt", "recordedAt",
+ * "data", "hash"}}. The wire name and version of an event come from here alone, never from a class name.
+ */
+public final class EventJson {
+    private static final String TYPE = "type";
+    private static final String VERSION = "version";
+    private static final String DATA = "data";
+    private static final String HASH = "hash";
+
+    private EventJson() {}
+
+    /** The event with its hash, given the hash of the event before it or {@link HashChain#START}. */
+    public static Recorded chained(
+            String previousHash,
+            MatchId matchId,
+            int seq,
+            CommandId commandId,
+            Actor actor,
+            Instant receivedAt,
+            Instant recordedAt,
+            MatchEvent event) {
+        Recorded bare = new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, "");
+        String hash = HashChain.next(previousHash, tree(bare));
+        return new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, hash);
+    }
+
+    /** The wire name of an event, such as {@code StonePlayed}. */
+    public static String typeOf(MatchEvent event) {
+        return switch (event) {
+            case MatchStarted _ -> "MatchStarted";
+            case StonePlayed _ -> "StonePlayed";
+            case Passed _ -> "Passed";
+            case TimeExpired _ -> "TimeExpired";
+            case CountingBegan _ -> "CountingBegan";
+            case DeadStonesSuggested _ -> "DeadStonesSuggested";
+            case DeadStonesMarked _ -> "DeadStonesMarked";
+            case CountAccepted _ -> "CountAccepted";
+            case CountDisputed _ -> "CountDisputed";
+            case PlayResumed _ -> "PlayResumed";
+            case MatchScored _ -> "MatchScored";
+            case PlayerResigned _ -> "PlayerResigned";
+            case MatchEnded _ -> "MatchEnded";
+        };
+    }
+
+    public static String write(Recorded recorded) {
+        return tree(recorded).toString();
+    }
+
+    /** The event as a tree, in the form in which {@link HashChain} checks it. */
+    public static ObjectNode tree(Recorded recorded) {
+        ObjectNode tree = Wire.object();
+        tree.put("matchId", recorded.matchId().toString());
+        tree.put("seq", recorded.seq());
+        tree.put("commandId", recorded.commandId().toString());
+        tree.set("actor", Wire.tree(recorded.actor()));
+        tree.put("receivedAt", recorded.receivedAt().toString());
+        tree.put("recordedAt", recorded.recordedAt().toString());
+        tree.setAll(eventTree(recorded.event()));
+        tree.put(HASH, recorded.hash());
+        return tree;
+    }
+
+    /** @throws UnreadableMessage where it is no event, or one of a kind or version this program does not know */
+    public static Recorded read(String json) {
+        return read(Wire.parse(json));
+    }
+
+    /** @throws UnreadableMessage as {@link #read(String)} */
+    public static Recorded read(JsonNode tree) {
+        return new Recorded(
+                Wire.value(tree.path("matchId"), MatchId.class),
+                Wire.value(tree.path("seq"), Integer.class),
+                Wire.value(tree.path("commandId"), CommandId.class),
+                Wire.value(tree.path("actor"), Actor.class),
+                Wire.value(tree.path("receivedAt"), Instant.class),
+                Wire.value(tree.path("recordedAt"), Instant.class),
+                readEvent(tree),
+                tree.path(HASH).asText());
+    }
+
+    static ObjectNode eventTree(MatchEvent event) {
+        ObjectNode tree = Wire.object();
+        tree.put(TYPE, typeOf(event));
+        tree.put(VERSION, 1);
+        tree.set(DATA, Wire.tree(event));
+        return tree;
+    }
+
+    static MatchEvent readEvent(JsonNode tree) {
+        String type = tree.path(TYPE).asText();
+        int version = tree.path(VERSION).asInt();
+        if (version != 1) {
+            throw new UnreadableMessage("Version " + version + " of '" + type + "' is not known here", null);
+        }
+        return Wire.value(tree.path(DATA), classOf(type));
+    }
+
+    private static Class<? extends MatchEvent> classOf(String type) {
+        return switch (type) {
+            case "MatchStarted" -> MatchStarted.class;
+            case "StonePlayed" -> StonePlayed.class;
+            case "Passed" -> Passed.class;
+            case "TimeExpired" -> TimeExpired.class;
+            case "CountingBegan" -> CountingBegan.class;
+            case "DeadStonesSuggested" -> DeadStonesSuggested.class;
+            case "DeadStonesMarked" -> DeadStonesMarked.class;
+            case "CountAccepted" -> CountAccepted.class;
+            case "CountDisputed" -> CountDisputed.class;
+            case "PlayResumed" -> PlayResumed.class;
+            case "MatchScored" -> MatchScored.class;
+            case "PlayerResigned" -> PlayerResigned.class;
+            case "MatchEnded" -> MatchEnded.class;
+            default -> throw new UnreadableMessage("'" + type + "' is no event known here", null);
+        };
+    }
+}

@@ -1,0 +1,22 @@
+package org.tengen.contracts.wire;
+
+import java.util.List;
+
+/** The Kafka topics, all keyed by match id, so that the messages of one match keep their order. */
+public final class Topics {
+    /** Proposals, read by rules-service. */
+    public static final String MATCH_COMMANDS = "match-commands";
+    /** Events, written by rules-service alone. */
+    public static final String MATCH_EVENTS = "match-events";
+    /** Proposals that led to no event, read by every replica of match-service. */
+    public static final String MATCH_REJECTIONS = "match-rejections";
+    /** Events that match-service has folded into its rows, read by every replica of it. */
+    public static final String MATCH_UPDATES = "match-updates";
+
+    private Topics() {}
+
+    /** All of them. */
+    public static List<String> all() {
+        return List.of(MATCH_COMMANDS, MATCH_EVENTS, MATCH_REJECTIONS, MATCH_UPDATES);
+    }
+}

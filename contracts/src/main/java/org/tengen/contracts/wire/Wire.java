@@ -1,0 +1,48 @@
+package org.tengen.contracts.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+
+/** JSON as it is written to Kafka and the log. Fields that a reader does not know are left alone: messages only grow. */
+final class Wire {
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .addModules(new Jdk8Module(), new JavaTimeModule(), new WireModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private Wire() {}
+
+    static ObjectNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    static JsonNode parse(String json) {
+        try {
+            return MAPPER.readTree(json);
+        } catch (JsonProcessingException e) {
+            throw new UnreadableMessage("This is not JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    static <T> T value(JsonNode tree, Class<T> type) {
+        try {
+            return MAPPER.treeToValue(tree, type);
+        } catch (JsonProcessingException e) {
+            throw new UnreadableMessage("This is no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+        }
+    }
+}
