@@ -1,0 +1,70 @@
+package org.tengen.contracts.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.tengen.engine.Color.BLACK;
+import static org.tengen.engine.Color.WHITE;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tengen.engine.Vertex;
+
+class MatchValuesTest {
+    private static final PlayerId ALICE = new PlayerId("alice");
+    private static final PlayerId BOB = new PlayerId("bob");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", " alice", "alice ", "a\nb", "a\u0000"})
+    void what_cannot_name_a_player_is_refused(String name) {
+        assertThatIllegalArgumentException().isThrownBy(() -> new PlayerId(name));
+    }
+
+    @Test
+    void a_player_may_be_named_in_any_script_up_to_64_characters() {
+        assertThat(new PlayerId("本因坊秀策").toString()).isEqualTo("本因坊秀策");
+        assertThat(new PlayerId("x".repeat(64)).value()).hasSize(64);
+        assertThatIllegalArgumentException().isThrownBy(() -> new PlayerId("x".repeat(65)));
+    }
+
+    @Test
+    void seats_know_who_plays_which_colour() {
+        Seats seats = new Seats(ALICE, BOB);
+
+        assertThat(seats.of(WHITE)).isEqualTo(BOB);
+        assertThat(seats.colorOf(ALICE)).contains(BLACK);
+        assertThat(seats.colorOf(new PlayerId("carol"))).isEmpty();
+    }
+
+    @Test
+    void nobody_plays_against_themselves() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Seats(ALICE, ALICE))
+                .withMessageContaining("alice");
+    }
+
+    @Test
+    void time_controls_refuse_what_no_clock_can_show() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Absolute(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Absolute(TimeControl.MAX_MS + 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(-1, 30_000, 3));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(0, 0, 3));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(0, 30_000, 0));
+    }
+
+    @Test
+    void a_captured_stone_goes_to_the_side_that_took_it() {
+        assertThat(Prisoners.NONE.plus(BLACK, 2).plus(WHITE, 1).plus(BLACK, 1)).isEqualTo(new Prisoners(3, 1));
+    }
+
+    /** The hash is that of {@code printf 'C6 K16' | sha256sum}. */
+    @Test
+    void dead_stones_are_named_by_the_set_and_not_by_the_order_they_were_marked_in() {
+        DeadStones one = new DeadStones(List.of(Vertex.parse("K16"), Vertex.parse("C6"), Vertex.parse("K16")));
+        DeadStones other = new DeadStones(List.of(Vertex.parse("C6"), Vertex.parse("K16")));
+
+        assertThat(one).isEqualTo(other);
+        assertThat(one.hash()).isEqualTo("77819ad5ff233b13a2f1193d955fa61935065964da9cd4f3cd9f022f9915034e");
+    }
+}
