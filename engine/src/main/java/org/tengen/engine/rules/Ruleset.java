@@ -1,5 +1,8 @@
 package org.tengen.engine.rules;
 
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
@@ -40,4 +43,56 @@ public record Ruleset(
 
     /** The name of a ruleset that is no preset. */
     public static final String CUSTOM = "custom";
+    /** The most passes in a row a ruleset may ask for. */
+    public static final int MAX_PASSES_TO_END = 4;
+
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,63}");
+
+    /** @throws IllegalArgumentException where the parameters contradict each other; the message says how */
+    public Ruleset {
+        Stream.of(scoring, ko, suicide, tax, dame, komi, handicapBonus, deadStones, longCycle, placement, firstToPlay)
+                .forEach(Objects::requireNonNull);
+        refuse(!NAME.matcher(name).matches(), "A ruleset's name is lower case letters, digits and hyphens: " + name);
+        refuse(
+                passesToEnd < 2 || passesToEnd > MAX_PASSES_TO_END,
+                "Play ends by 2 to " + MAX_PASSES_TO_END + " passes in a row, not " + passesToEnd);
+        refuse(
+                ko == KoRule.SIMPLE && longCycle == LongCycle.FORBIDDEN,
+                "Ko rule SIMPLE forbids no long cycle, so longCycle is NO_RESULT_OFFER");
+        refuse(
+                ko != KoRule.SIMPLE && longCycle == LongCycle.NO_RESULT_OFFER,
+                "Ko rule " + ko + " forbids long cycles, so longCycle is FORBIDDEN");
+        if (scoring == ScoringRule.TERRITORY) {
+            refuse(dame == DameRule.SHARED, "Neutral points are shared only where area is counted: dame is NONE");
+            refuse(button, "A button belongs to area: under territory it would only change the komi");
+            refuse(
+                    deadStones == DeadStones.AS_THEY_STAND,
+                    "Under territory dead stones are AGREED: taking them off by play would cost the points they bring");
+        }
+    }
+
+    private static void refuse(boolean nonsense, String reason) {
+        if (nonsense) {
+            throw new IllegalArgumentException(reason);
+        }
+    }
+
+    /** This ruleset with another komi, under the same name. */
+    public Ruleset withKomi(Komi otherKomi) {
+        return new Ruleset(
+                name,
+                scoring,
+                ko,
+                suicide,
+                tax,
+                dame,
+                otherKomi,
+                handicapBonus,
+                button,
+                deadStones,
+                passesToEnd,
+                longCycle,
+                placement,
+                firstToPlay);
+    }
 }

@@ -5,43 +5,111 @@ import java.util.Optional;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
-/** The named rulesets. */
+/** The named rulesets. {@code docs/rules.md} gives the source of each and our decisions. */
 public final class Rulesets {
     /** The users' own text: area, whole-board repetition forbidden, neutral points shared. */
-    public static final Ruleset CHINESE = new Ruleset(
-            "chinese",
-            ScoringRule.AREA,
-            KoRule.POSITIONAL,
+    public static final Ruleset CHINESE = area(
+            "chinese", KoRule.POSITIONAL, SuicideRule.NONE, DameRule.SHARED, Komi.ofHalfPoints(15), HandicapBonus.N);
+
+    /** Chinese rules as professionals play them: only the simple ko is forbidden, long cycles may be void. */
+    public static final Ruleset CHINESE_PRACTICE = area(
+            "chinese-practice",
+            KoRule.SIMPLE,
             SuicideRule.NONE,
-            TaxRule.NONE,
             DameRule.SHARED,
             Komi.ofHalfPoints(15),
-            HandicapBonus.N,
+            HandicapBonus.N);
+
+    /** Territory and prisoners; a long cycle may end without result. */
+    public static final Ruleset JAPANESE = territory("japanese");
+
+    /** As {@link #JAPANESE} in all that is judged and counted here. */
+    public static final Ruleset KOREAN = territory("korean");
+
+    /** The American Go Association's: area and territory counts agree. */
+    public static final Ruleset AGA = area(
+            "aga",
+            KoRule.NATURAL_SITUATIONAL,
+            SuicideRule.NONE,
+            DameRule.NONE,
+            Komi.ofHalfPoints(15),
+            HandicapBonus.N_MINUS_ONE);
+
+    /** Ing's, with superko as modelled elsewhere: a komi of 8 where Black wins ties is one of 7.5. */
+    public static final Ruleset ING = area(
+            "ing", KoRule.POSITIONAL, SuicideRule.MULTI_STONE, DameRule.NONE, Komi.ofHalfPoints(15), HandicapBonus.N);
+
+    /** New Zealand's: suicide is allowed, draws are possible. */
+    public static final Ruleset NEW_ZEALAND = area(
+            "new-zealand",
+            KoRule.SITUATIONAL,
+            SuicideRule.ANY,
+            DameRule.NONE,
+            Komi.ofHalfPoints(14),
+            HandicapBonus.ZERO);
+
+    /** The shortest rules: nothing is agreed, stones count as they stand. */
+    public static final Ruleset TROMP_TAYLOR = new Ruleset(
+            "tromp-taylor",
+            ScoringRule.AREA,
+            KoRule.POSITIONAL,
+            SuicideRule.MULTI_STONE,
+            TaxRule.NONE,
+            DameRule.NONE,
+            Komi.ofHalfPoints(15),
+            HandicapBonus.ZERO,
             false,
-            DeadStones.AGREED,
+            DeadStones.AS_THEY_STAND,
             2,
             LongCycle.FORBIDDEN,
             Placement.NORMAL,
             Color.BLACK);
 
-    /** Territory and prisoners; a long cycle may end without result. */
-    public static final Ruleset JAPANESE = new Ruleset(
-            "japanese",
-            ScoringRule.TERRITORY,
+    /** Ancient Chinese: seat stones, White first, and each living group gives up two points. */
+    public static final Ruleset ANCIENT_CHINESE = new Ruleset(
+            "ancient-chinese",
+            ScoringRule.AREA,
             KoRule.SIMPLE,
             SuicideRule.NONE,
-            TaxRule.SEKI,
-            DameRule.NONE,
-            Komi.ofHalfPoints(13),
+            TaxRule.ALL,
+            DameRule.SHARED,
+            Komi.ZERO,
             HandicapBonus.ZERO,
             false,
             DeadStones.AGREED,
             2,
             LongCycle.NO_RESULT_OFFER,
-            Placement.NORMAL,
+            Placement.SEAT_STONES,
+            Color.WHITE);
+
+    /** The users' variant: each side chooses its seat stones, then colours and komi are agreed. */
+    public static final Ruleset FREE_PLACEMENT = new Ruleset(
+            "free-placement",
+            ScoringRule.AREA,
+            KoRule.POSITIONAL,
+            SuicideRule.MULTI_STONE,
+            TaxRule.NONE,
+            DameRule.SHARED,
+            Komi.ZERO,
+            HandicapBonus.ZERO,
+            false,
+            DeadStones.AGREED,
+            2,
+            LongCycle.FORBIDDEN,
+            Placement.FREE_SEAT_STONES,
             Color.BLACK);
 
-    private static final List<Ruleset> ALL = List.of(CHINESE, JAPANESE);
+    private static final List<Ruleset> ALL = List.of(
+            CHINESE,
+            CHINESE_PRACTICE,
+            JAPANESE,
+            KOREAN,
+            AGA,
+            ING,
+            NEW_ZEALAND,
+            TROMP_TAYLOR,
+            ANCIENT_CHINESE,
+            FREE_PLACEMENT);
 
     private Rulesets() {}
 
@@ -53,5 +121,42 @@ public final class Rulesets {
     /** The ruleset of this name. */
     public static Optional<Ruleset> named(String name) {
         return ALL.stream().filter(ruleset -> ruleset.name().equals(name)).findFirst();
+    }
+
+    private static Ruleset area(
+            String name, KoRule ko, SuicideRule suicide, DameRule dame, Komi komi, HandicapBonus bonus) {
+        return new Ruleset(
+                name,
+                ScoringRule.AREA,
+                ko,
+                suicide,
+                TaxRule.NONE,
+                dame,
+                komi,
+                bonus,
+                false,
+                DeadStones.AGREED,
+                2,
+                ko == KoRule.SIMPLE ? LongCycle.NO_RESULT_OFFER : LongCycle.FORBIDDEN,
+                Placement.NORMAL,
+                Color.BLACK);
+    }
+
+    private static Ruleset territory(String name) {
+        return new Ruleset(
+                name,
+                ScoringRule.TERRITORY,
+                KoRule.SIMPLE,
+                SuicideRule.NONE,
+                TaxRule.SEKI,
+                DameRule.NONE,
+                Komi.ofHalfPoints(13),
+                HandicapBonus.ZERO,
+                false,
+                DeadStones.AGREED,
+                2,
+                LongCycle.NO_RESULT_OFFER,
+                Placement.NORMAL,
+                Color.BLACK);
     }
 }

@@ -1,0 +1,2 @@
+/** Games and positions as text: SGF and drawn boards. */
+package org.tengen.engine.notation;
