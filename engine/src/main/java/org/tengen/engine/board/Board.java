@@ -289,7 +289,7 @@ public final class Board {
     }
 
     private static int bit(Color color) {
-        return BLACK << color.ordinal();
+        return color == Color.BLACK ? BLACK : WHITE;
     }
 
     /** Puts a stone down and joins it to its own; what stands round it, as bits. */

@@ -11,13 +11,13 @@ final class Zobrist {
     private static final long SEED = 0x7465_6e67_656eL;
     private static final long GAMMA = 0x9e37_79b9_7f4a_7c15L;
 
-    /** The key of a stone, by {@code point * 2 + color.ordinal()}, length 2 * Points.LIMIT. */
+    /** The key of a stone, by {@code 2 * point}, one more for White; length 2 * Points.LIMIT. */
     private static final long[] STONES = stones();
 
     private Zobrist() {}
 
     static long stone(Color color, int point) {
-        return STONES[point << 1 | color.ordinal()];
+        return STONES[point << 1 | (color == Color.BLACK ? 0 : 1)];
     }
 
     /** The hash of an empty board of this size, so that equal stones on different boards hash differently. */

@@ -9,13 +9,12 @@ import org.tengen.engine.board.Points;
 /** The moves of a game and the hash of every position it has seen. Grows by doubling; otherwise no allocation. */
 final class History {
     private static final int FIRST_CAPACITY = 64;
-    private static final Color[] COLORS = Color.values();
 
-    /** {@code point << 1 | color.ordinal()}, the point NONE for a pass; by move number from 1, 0 unused. */
+    /** {@code point << 1}, plus 1 for White, the point NONE for a pass; by move number from 1, 0 unused. */
     private short[] moves = new short[FIRST_CAPACITY];
     /** The hash of the position after the move of this number; 0 is the start. */
     private long[] hashes = new long[FIRST_CAPACITY];
-    /** {@code moveNumber << 1 | color.ordinal()} for each time play was resumed after that move, ascending. */
+    /** {@code moveNumber << 1}, plus 1 for White, for each time play was resumed after that move, ascending. */
     private int[] resumptions = {};
     /** The number of the last move known, which may lie after the one the game stands at. */
     private int length;
@@ -40,7 +39,7 @@ final class History {
         if (moveNumber <= length && resumptions.length > 0) {
             forgetResumptionsFrom(moveNumber);
         }
-        moves[moveNumber] = (short) (point << 1 | color.ordinal());
+        moves[moveNumber] = (short) (point << 1 | bit(color));
         hashes[moveNumber] = hashAfter;
         length = moveNumber;
     }
@@ -50,7 +49,7 @@ final class History {
         forgetResumptionsFrom(moveNumber);
         length = moveNumber;
         resumptions = Arrays.copyOf(resumptions, resumptions.length + 1);
-        resumptions[resumptions.length - 1] = moveNumber << 1 | toPlay.ordinal();
+        resumptions[resumptions.length - 1] = moveNumber << 1 | bit(toPlay);
     }
 
     private void forgetResumptionsFrom(int moveNumber) {
@@ -68,7 +67,7 @@ final class History {
     Color resumedWith(int moveNumber) {
         return Arrays.stream(resumptions)
                 .filter(resumption -> resumption >> 1 == moveNumber)
-                .mapToObj(resumption -> COLORS[resumption & 1])
+                .mapToObj(resumption -> color(resumption))
                 .findFirst()
                 .orElseThrow();
     }
@@ -78,7 +77,7 @@ final class History {
     }
 
     Color colorOf(int moveNumber) {
-        return COLORS[moves[moveNumber] & 1];
+        return color(moves[moveNumber]);
     }
 
     /** The point of a move; {@link Points#NONE} for a pass. */
@@ -93,5 +92,13 @@ final class History {
         }
         Vertex vertex = Points.vertex(point);
         return new Move.Play(vertex);
+    }
+
+    private static int bit(Color color) {
+        return color == Color.BLACK ? 0 : 1;
+    }
+
+    private static Color color(int code) {
+        return (code & 1) == 0 ? Color.BLACK : Color.WHITE;
     }
 }
