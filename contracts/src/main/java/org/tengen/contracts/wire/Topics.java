@@ -12,11 +12,16 @@ public final class Topics {
     public static final String MATCH_REJECTIONS = "match-rejections";
     /** Events that match-service has folded into its rows, read by every replica of it. */
     public static final String MATCH_UPDATES = "match-updates";
+    /** Proposals that rules-service could not read, each with its problem in the header {@code problem}. */
+    public static final String MATCH_COMMANDS_DEAD = "match-commands-dead";
+    /** Events that a consumer could not read, each with its problem in the header {@code problem}. */
+    public static final String MATCH_EVENTS_DEAD = "match-events-dead";
 
     private Topics() {}
 
     /** All of them. */
     public static List<String> all() {
-        return List.of(MATCH_COMMANDS, MATCH_EVENTS, MATCH_REJECTIONS, MATCH_UPDATES);
+        return List.of(
+                MATCH_COMMANDS, MATCH_EVENTS, MATCH_REJECTIONS, MATCH_UPDATES, MATCH_COMMANDS_DEAD, MATCH_EVENTS_DEAD);
     }
 }

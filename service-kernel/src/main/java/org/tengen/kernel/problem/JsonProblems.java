@@ -1,0 +1,70 @@
+package org.tengen.kernel.problem;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says what is wrong with a body that is not the JSON it should be, without naming a class of ours. */
+final class JsonProblems {
+    private JsonProblems() {}
+
+    static Problem of(JsonProcessingException fault) {
+        return fault instanceof JsonMappingException mapping
+                        && !mapping.getPath().isEmpty()
+                ? ofField(path(mapping.getPath()), mapping)
+                : Problems.badRequest(detail(fault));
+    }
+
+    private static Problem ofField(String field, JsonMappingException fault) {
+        return Problems.badField(field, field + ": " + detail(fault));
+    }
+
+    private static String detail(JsonProcessingException fault) {
+        return switch (fault) {
+            case UnrecognizedPropertyException e -> "there is no such field; known here are " + known(e) + ".";
+            case ValueInstantiationException e
+            when e.getCause() instanceof IllegalArgumentException cause -> String.valueOf(cause.getMessage());
+            case InvalidFormatException e
+            when e.getTargetType().isEnum() ->
+                "'" + e.getValue() + "' is not one of "
+                        + List.of(e.getTargetType().getEnumConstants()) + ".";
+            case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here.";
+            case MismatchedInputException _ -> "the value is missing or of the wrong JSON type.";
+            default -> "The body is no JSON" + position(fault) + ".";
+        };
+    }
+
+    private static String known(UnrecognizedPropertyException fault) {
+        return fault.getKnownPropertyIds() == null
+                ? "none"
+                : fault.getKnownPropertyIds().stream()
+                        .map(Object::toString)
+                        .sorted()
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static String position(JsonProcessingException fault) {
+        return fault.getLocation() == null
+                ? ""
+                : " at line " + fault.getLocation().getLineNr() + ", column "
+                        + fault.getLocation().getColumnNr();
+    }
+
+    /** Such as {@code moves[3].vertex}. */
+    private static String path(List<JsonMappingException.Reference> references) {
+        StringBuilder path = new StringBuilder();
+        for (JsonMappingException.Reference reference : references) {
+            if (reference.getFieldName() == null) {
+                path.append('[').append(reference.getIndex()).append(']');
+            } else {
+                path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
+            }
+        }
+        return path.toString();
+    }
+}
