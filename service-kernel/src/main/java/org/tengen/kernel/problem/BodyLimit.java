@@ -1,5 +1,6 @@
 package org.tengen.kernel.problem;
 
+import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -19,11 +20,12 @@ import java.io.OutputStream;
  */
 @Provider
 public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
-    private final int maxBytes;
+    /** Filters are made before the configuration of this run is known. */
+    private final Instance<BodyLimitConfig> config;
 
     @Inject
-    public BodyLimit(BodyLimitConfig config) {
-        this.maxBytes = config.maxBodyBytes();
+    public BodyLimit(Instance<BodyLimitConfig> config) {
+        this.config = config;
     }
 
     @Override
@@ -36,11 +38,12 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
 
     /** The server has checked that it is a number. */
     private boolean isTooLong(String length) {
-        return Long.parseLong(length) > maxBytes;
+        return Long.parseLong(length) > maxBytes();
     }
 
     @Override
     public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException, WebApplicationException {
+        int maxBytes = maxBytes();
         InputStream body = context.getInputStream();
         byte[] start = body.readNBytes(maxBytes + 1);
         if (start.length > maxBytes) {
@@ -52,6 +55,10 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     }
 
     private ProblemException tooLarge() {
-        return new ProblemException(Problems.bodyTooLarge(maxBytes));
+        return new ProblemException(Problems.bodyTooLarge(maxBytes()));
+    }
+
+    private int maxBytes() {
+        return config.get().maxBodyBytes();
     }
 }

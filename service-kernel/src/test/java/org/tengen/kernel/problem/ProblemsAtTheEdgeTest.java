@@ -1,0 +1,221 @@
+package org.tengen.kernel.problem;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesPattern;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import io.restassured.specification.RequestSpecification;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tengen.kernel.test.OwnPortResource;
+import org.tengen.kernel.test.TokenResource;
+import org.tengen.kernel.test.Tokens;
+
+@QuarkusTest
+@QuarkusTestResource(TokenResource.class)
+@QuarkusTestResource(OwnPortResource.class)
+class ProblemsAtTheEdgeTest {
+    private static final String PATH = "/api/samples";
+    private static final String LARGE = "{\"name\": \"" + "x".repeat(5_000_000) + "\"}";
+
+    private CapturedLog log;
+    private int storedBefore;
+
+    @BeforeEach
+    void watch() {
+        log = CapturedLog.start();
+        storedBefore = SampleResource.STORED.get();
+    }
+
+    @AfterEach
+    void stop_watching() {
+        log.close();
+    }
+
+    @Test
+    void a_good_request_is_served() {
+        asAlice()
+                .body("{\"vertex\": \"q16\", \"moveNumber\": 57, \"komi\": 6.5}")
+                .post(PATH)
+                .then()
+                .statusCode(200)
+                .body("player", equalTo("alice"))
+                .body("vertex", equalTo("Q16"))
+                .body("komi", equalTo(6.5f));
+        assertThat(SampleResource.STORED.get()).isEqualTo(storedBefore + 1);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
+            {"moveNumbr": 57}                    | moveNumbr       | known here are clock, color
+            {"moveNumber": "57"}                 | moveNumber      | wrong JSON type
+            {"moveNumber": 57.5}                 | moveNumber      |
+            {"clock": {"periodMs": null}}        | clock.periodMs  |
+            {"clock": {}}                        | clock.periodMs  | missing
+            {"moveNumber": 57000000000}          | moveNumber      |
+            {"moveNumber": 1001}                 | moveNumber      | 1000
+            {"name": 57}                         | name            |
+            {"dead": 1}                          | dead            |
+            {"dead": "true"}                     | dead            |
+            {"color": "GREEN"}                   | color           | BLACK
+            {"color": 0}                         | color           |
+            {"vertex": "I5"}                     | vertex          | cannot be read
+            {"vertex": 5}                        | vertex          |
+            {"clock": {"periodMs": []}}          | clock.periodMs  |
+            {"clock": {"periodMs": 1, "perod": 1}} | clock.perod   | periodMs
+            {"sizes": [{"width": 9, "height": 9}, {"width": 1, "height": 9}]} | sizes[1] | 2 to 25 points
+            """)
+    void a_wrong_field_is_named(String body, String field, String hint) {
+        refused(asAlice().body(body).post(PATH).then(), 400, "bad-request")
+                .body("field", equalTo(field))
+                .body("detail", containsString(hint == null ? field : hint))
+                .body("detail", not(containsString("org.tengen")));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
+            {"moveNumber": 57                    | no JSON
+            {"moveNumber": 57} {}                | wrong JSON type
+            {"moveNumber": 57, "moveNumber": 58} | no JSON
+            [1, 2]                               | wrong JSON type
+            "57"                                 |
+            {"komi": 0.3333333333}               | half points
+            nonsense                             | no JSON
+            """)
+    void a_body_that_cannot_be_understood_is_refused(String body, String hint) {
+        refused(asAlice().body(body).post(PATH).then(), 400, "bad-request")
+                .body("detail", containsString(hint == null ? "" : hint))
+                .body("detail", not(containsString("org.tengen")));
+    }
+
+    @Test
+    void a_large_body_of_stated_length_is_refused() throws Exception {
+        assertTooLarge(BodyPublishers.ofString(LARGE));
+    }
+
+    @Test
+    void a_large_body_of_unstated_length_is_refused() throws Exception {
+        byte[] bytes = LARGE.getBytes(StandardCharsets.UTF_8);
+        assertTooLarge(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)));
+    }
+
+    @Test
+    void a_missing_forged_expired_or_damaged_token_is_refused() {
+        RequestSpecification json = given().contentType("application/json").body("{}");
+        refused(json.post(PATH).then(), 401, "unauthorized").header("WWW-Authenticate", "Bearer");
+        for (String token :
+                new String[] {Tokens.forged("alice"), Tokens.expired("alice"), Tokens.of("alice") + "x", "nonsense"}) {
+            refused(as(token).body("{}").post(PATH).then(), 401, "unauthorized").header("WWW-Authenticate", "Bearer");
+        }
+    }
+
+    @Test
+    void a_token_without_the_role_is_refused() {
+        refused(as(Tokens.withoutRoles("alice")).body("{}").post(PATH).then(), 403, "forbidden");
+    }
+
+    @Test
+    void a_token_that_names_no_possible_player_is_refused() {
+        refused(as(Tokens.of(" ")).body("{}").post(PATH).then(), 401, "unauthorized");
+    }
+
+    @Test
+    void an_unknown_path_a_wrong_method_and_a_wrong_media_type_are_refused() {
+        refused(asAlice().get("/api/nothing").then(), 404, "not-found");
+        refused(given().get("/nothing").then(), 404, "not-found");
+        refused(asAlice().delete(PATH).then(), 405, "method-not-allowed");
+        refused(
+                given().auth()
+                        .oauth2(Tokens.of("alice"))
+                        .contentType("text/plain")
+                        .body("{}")
+                        .post(PATH)
+                        .then(),
+                415,
+                "unsupported-media-type");
+    }
+
+    @Test
+    void an_id_that_is_none_is_refused() {
+        refused(given().get(PATH + "/17").then(), 400, "bad-request").body("detail", containsString("UUID"));
+    }
+
+    @Test
+    void our_own_problems_carry_their_facts() {
+        refused(given().get(PATH + "/01890a5d-ac96-774b-bcce-b302099a8057").then(), 409, "not-your-turn")
+                .body("toPlay", equalTo("WHITE"))
+                .body("matchId", equalTo("01890a5d-ac96-774b-bcce-b302099a8057"));
+    }
+
+    @Test
+    void a_fault_of_ours_tells_a_trace_id_and_is_logged_once() {
+        String traceId = given().get(PATH + "/broken")
+                .then()
+                .statusCode(500)
+                .contentType(Problem.MEDIA_TYPE)
+                .body("type", equalTo(Problem.BASE_URI + "internal-error"))
+                .body("detail", not(containsString("secret")))
+                .body("traceId", matchesPattern("[0-9a-f-]{36}"))
+                .extract()
+                .path("traceId");
+        assertThat(log.messagesWithStackTrace()).singleElement().asString().contains(traceId);
+    }
+
+    private ValidatableResponse refused(ValidatableResponse response, int status, String slug) {
+        response.statusCode(status)
+                .contentType(Problem.MEDIA_TYPE)
+                .body("type", equalTo(Problem.BASE_URI + slug))
+                .body("status", equalTo(status))
+                .body("title", not(containsString("Exception")));
+        assertNothingHappened();
+        return response;
+    }
+
+    private void assertNothingHappened() {
+        assertThat(log.messagesWithStackTrace()).isEmpty();
+        assertThat(SampleResource.STORED.get()).isEqualTo(storedBefore);
+    }
+
+    private void assertTooLarge(BodyPublisher body) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(ConfigProvider.getConfig().getValue("test.url", String.class) + PATH))
+                .header("Authorization", "Bearer " + Tokens.of("alice"))
+                .header("Content-Type", "application/json")
+                .POST(body)
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<String> response = client.send(request, HttpResponse.BodyHandlers.ofString());
+            assertThat(response.statusCode()).isEqualTo(413);
+            assertThat(response.headers().firstValue("Content-Type")).hasValue(Problem.MEDIA_TYPE);
+            assertThat(response.body()).contains(Problem.BASE_URI + "body-too-large", "65536");
+        }
+        assertNothingHappened();
+    }
+
+    private static RequestSpecification asAlice() {
+        return as(Tokens.of("alice"));
+    }
+
+    private static RequestSpecification as(String token) {
+        return given().auth().oauth2(token).contentType("application/json");
+    }
+}
