@@ -193,6 +193,38 @@ public final class Board {
     }
 
     /**
+     * Whether an empty point looks like an eye of this side: its stones stand on every neighbour, and the opponent's on
+     * fewer than two of the diagonal points, the edge counting as one of those. A shape, not a judgement of life.
+     */
+    public boolean isEyeShape(Color color, int point) {
+        int own = bit(color);
+        return isOwnOrBorder(point - UP, own)
+                && isOwnOrBorder(point - 1, own)
+                && isOwnOrBorder(point + 1, own)
+                && isOwnOrBorder(point + UP, own)
+                && isWithoutFalseDiagonals(point, STONE ^ own);
+    }
+
+    private boolean isOwnOrBorder(int neighbour, int own) {
+        int kind = cell[neighbour] & (STONE | EMPTY);
+        return kind == own || kind == 0;
+    }
+
+    private boolean isWithoutFalseDiagonals(int point, int enemy) {
+        int belowLeft = cell[point - UP - 1] & (STONE | EMPTY);
+        int belowRight = cell[point - UP + 1] & (STONE | EMPTY);
+        int aboveLeft = cell[point + UP - 1] & (STONE | EMPTY);
+        int aboveRight = cell[point + UP + 1] & (STONE | EMPTY);
+        int enemies = one(belowLeft, enemy) + one(belowRight, enemy) + one(aboveLeft, enemy) + one(aboveRight, enemy);
+        boolean edge = belowLeft == 0 || belowRight == 0 || aboveLeft == 0 || aboveRight == 0;
+        return enemies + (edge ? 1 : 0) < 2;
+    }
+
+    private static int one(int kind, int sought) {
+        return kind == sought ? 1 : 0;
+    }
+
+    /**
      * The hash the position would have after a play on this empty point, captures and suicide included. The play is not
      * made. No allocation; cost: the stones it would take.
      */
@@ -258,6 +290,11 @@ public final class Board {
     /** One stone of the chain, the same for all its stones until the next play. */
     public int headOf(int point) {
         return cell[point] >>> HEAD_SHIFT;
+    }
+
+    /** Pairs of a stone of the chain of this point and an empty point beside it. */
+    int pseudoLiberties(int point) {
+        return chain[cell[point] >>> HEAD_SHIFT] & LIBERTIES;
     }
 
     /** The number of liberties of the chain of the stone on this point. Allocates; cost: the stones of the chain. */
@@ -375,7 +412,8 @@ public final class Board {
         return neighbour & ~(((chain[neighbour >>> HEAD_SHIFT] & LIBERTIES) - 1) >> 31);
     }
 
-    private boolean isWithoutLiberties(int point) {
+    /** Whether the chain of the stone on this point has no liberty; so only while a position is being set up. */
+    boolean isWithoutLiberties(int point) {
         return (chain[cell[point] >>> HEAD_SHIFT] & LIBERTIES) == 0;
     }
 

@@ -340,6 +340,21 @@ public final class Game {
         toPlay = resumedWith;
     }
 
+    /** Whether this point of the board is empty. No allocation. */
+    public boolean isEmpty(int point) {
+        return board.isEmpty(point);
+    }
+
+    /** Whether this empty point looks like an eye of this side, as {@link Board#isEyeShape} has it. No allocation. */
+    public boolean isEyeShape(Color color, int point) {
+        return board.isEyeShape(color, point);
+    }
+
+    /** How many stones the last move took, of either side. No allocation. */
+    public int lastTakenCount() {
+        return board.takenCount();
+    }
+
     /** The opponent's stones the last move took, in order. */
     public List<Vertex> lastCaptured() {
         return lastWasSuicide() ? List.of() : lastTaken();

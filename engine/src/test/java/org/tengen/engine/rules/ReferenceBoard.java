@@ -13,14 +13,19 @@ import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 
 /** A board that anyone can see is right: characters, flood fill, and a copy for every question. */
-final class ReferenceBoard {
+public final class ReferenceBoard {
     private final int width;
     private final int height;
     private final char[][] stones;
 
     ReferenceBoard(BoardSize size) {
-        width = size.width();
-        height = size.height();
+        this(size.width(), size.height());
+    }
+
+    /** Of any size: this board knows no smallest one. */
+    public ReferenceBoard(int width, int height) {
+        this.width = width;
+        this.height = height;
         stones = new char[width][height];
         for (char[] column : stones) {
             Arrays.fill(column, '.');
@@ -33,11 +38,11 @@ final class ReferenceBoard {
         stones = Stream.of(other.stones).map(char[]::clone).toArray(char[][]::new);
     }
 
-    char at(Vertex vertex) {
+    public char at(Vertex vertex) {
         return stones[vertex.column()][vertex.row()];
     }
 
-    void put(Color color, Vertex vertex) {
+    public void put(Color color, Vertex vertex) {
         stones[vertex.column()][vertex.row()] = Position.symbol(color);
     }
 
@@ -73,7 +78,7 @@ final class ReferenceBoard {
         return chain;
     }
 
-    Set<Vertex> liberties(Vertex vertex) {
+    public Set<Vertex> liberties(Vertex vertex) {
         Set<Vertex> liberties = new TreeSet<>();
         for (Vertex stone : chain(vertex)) {
             neighbours(stone).stream().filter(neighbour -> at(neighbour) == '.').forEach(liberties::add);

@@ -103,6 +103,11 @@ final class ReferenceGame {
         moments.add(new Moment(board(), toPlay(), Optional.empty(), toPlay().opponent()));
     }
 
+    void resume(Color toPlay) {
+        Moment last = moments.removeLast();
+        moments.add(new Moment(last.board(), last.by(), last.played(), toPlay));
+    }
+
     void undoTo(int number) {
         moments.subList(number + 1, moments.size()).clear();
     }
