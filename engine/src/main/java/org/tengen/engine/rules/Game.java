@@ -108,6 +108,18 @@ public final class Game {
         };
     }
 
+    /** This game at this moment, to be played on without changing this one. Cost: a copy of the board and history. */
+    public Game copy() {
+        Game copy = new Game(rules, size(), setup, firstToPlay, handicapStonesLeft);
+        copy.board.copyFrom(board);
+        copy.history.copyFrom(history);
+        copy.moveNumber = moveNumber;
+        copy.consecutivePasses = consecutivePasses;
+        copy.ended = ended;
+        copy.toPlay = toPlay;
+        return copy;
+    }
+
     public Ruleset rules() {
         return rules;
     }

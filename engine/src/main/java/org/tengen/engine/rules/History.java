@@ -19,6 +19,14 @@ final class History {
     /** The number of the last move known, which may lie after the one the game stands at. */
     private int length;
 
+    /** Makes this history equal to another. */
+    void copyFrom(History other) {
+        moves = other.moves.clone();
+        hashes = other.hashes.clone();
+        resumptions = other.resumptions.clone();
+        length = other.length;
+    }
+
     int length() {
         return length;
     }
