@@ -1,0 +1,14 @@
+package org.tengen.rules.record.application;
+
+import java.util.List;
+import org.tengen.contracts.event.Recorded;
+
+/** Port: adding to the log. */
+public interface AppendToLog {
+    /**
+     * Appends all of these events, of any matches, in one transaction; durable when this returns.
+     *
+     * @throws SeqTaken where another writer has been faster; nothing was appended
+     */
+    void append(List<Recorded> events);
+}

@@ -1,0 +1,118 @@
+package org.tengen.rules.record.application;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.command.RejectedProposal;
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.command.RulesRejection.Stale;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.wire.UnreadableMessage;
+import org.tengen.rules.record.domain.CorruptRecord;
+import org.tengen.rules.record.domain.Decision;
+import org.tengen.rules.record.domain.MatchRecord;
+
+/**
+ * One batch of proposals being judged, each seeing the events of those before it. Nothing of it is in the log, or seen
+ * by others, until {@link #events} have been appended.
+ */
+final class Batch {
+    private final Records atHand;
+    private final ReadLog log;
+    private final Instant recordedAt;
+    private final Map<MatchId, MatchRecord> records = new LinkedHashMap<>();
+    private final List<Recorded> events = new ArrayList<>();
+
+    Batch(Records atHand, ReadLog log, Instant recordedAt) {
+        this.atHand = atHand;
+        this.log = log;
+        this.recordedAt = recordedAt;
+    }
+
+    /** All events to be appended, in the order in which they were decided. */
+    List<Recorded> events() {
+        return events;
+    }
+
+    /** The records as they are once the events are appended. */
+    Collection<MatchRecord> records() {
+        return records.values();
+    }
+
+    /** The matches of the batch up to now. */
+    Set<MatchId> matches() {
+        return records.keySet();
+    }
+
+    /**
+     * The answer to the next proposal. Faults of the infrastructure are thrown; a record or proposal that cannot be
+     * dealt with is an answer, so that it does not hold up the others.
+     */
+    Answer answer(Proposal proposal) {
+        try {
+            MatchRecord record = recordFor(proposal);
+            return record.headSeq() == proposal.expectedSeq() ? judge(record, proposal) : answerLate(record, proposal);
+        } catch (CorruptRecord | UnreadableMessage e) {
+            return new Answer.Unanswerable(e);
+        }
+    }
+
+    private Answer answerLate(MatchRecord record, Proposal proposal) {
+        List<Recorded> before = appendedBefore(proposal);
+        return before.isEmpty()
+                ? reject(record, proposal, new Stale(record.headSeq()))
+                : new Answer.AppendedBefore(before);
+    }
+
+    /** A record at hand that is behind what the sender knew is read again: another writer has been here. */
+    private MatchRecord recordFor(Proposal proposal) {
+        return records.computeIfAbsent(proposal.matchId(), id -> atHand.find(id, proposal.expectedSeq()));
+    }
+
+    /** Judging is pure: what it throws, it would throw again. */
+    private Answer judge(MatchRecord record, Proposal proposal) {
+        try {
+            return switch (record.decide(proposal)) {
+                case Decision.Accepted(var decided) -> accept(record, proposal, decided);
+                case Decision.Rejected(var reason) -> reject(record, proposal, reason);
+            };
+        } catch (RuntimeException e) {
+            return new Answer.Unanswerable(e);
+        }
+    }
+
+    private Answer accept(MatchRecord record, Proposal proposal, List<MatchEvent> decided) {
+        List<Recorded> chained = record.chain(proposal, decided, recordedAt);
+        MatchRecord after = record;
+        for (Recorded event : chained) {
+            after = after.after(event);
+        }
+        records.put(record.id(), after);
+        events.addAll(chained);
+        return new Answer.Appended(chained);
+    }
+
+    private static Answer reject(MatchRecord record, Proposal proposal, RulesRejection reason) {
+        return new Answer.Rejected(
+                new RejectedProposal(proposal.matchId(), proposal.commandId(), record.headSeq(), reason));
+    }
+
+    private List<Recorded> appendedBefore(Proposal proposal) {
+        Stream<Recorded> inLog =
+                log.ofCommand(proposal.matchId(), proposal.commandId(), proposal.expectedSeq()).stream()
+                        .map(LogEntry::event);
+        Stream<Recorded> inBatch = events.stream()
+                .filter(event -> event.matchId().equals(proposal.matchId())
+                        && event.commandId().equals(proposal.commandId())
+                        && event.seq() > proposal.expectedSeq());
+        return Stream.concat(inLog, inBatch).toList();
+    }
+}

@@ -1,0 +1,102 @@
+package org.tengen.rules.record.domain;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.command.RulesRejection.IllegalSetup;
+import org.tengen.contracts.command.RulesRejection.NotInPlay;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.rules.record.domain.RecordState.Counting;
+import org.tengen.rules.record.domain.RecordState.InPlay;
+import org.tengen.rules.record.domain.RecordState.NotBegun;
+import org.tengen.rules.record.domain.RecordState.Over;
+
+/**
+ * Whether an event that somebody else decided may enter the record. What touches the board is judged as if it were asked
+ * for; the rest may come at any time once the match has begun, since when is its sender's to decide.
+ */
+final class Admission {
+    private Admission() {}
+
+    /** Why the event may not be appended now; empty where it may. */
+    static Optional<RulesRejection> objection(RecordState state, MatchEvent event) {
+        return switch (event) {
+            case MatchStarted e -> objectionToStart(state, e);
+            case StonePlayed e -> objectionToStone(state, e);
+            case Passed e -> objectionToPass(state, e);
+            case CountingBegan e -> objectionToCounting(state, e);
+            case PlayResumed _ -> state instanceof Counting ? Optional.empty() : illegal("Play has not stopped");
+            case TimeExpired _, PlayerResigned _, MatchEnded _ -> objectionBeforeStart(state);
+            case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ ->
+                objectionBeforeStart(state);
+        };
+    }
+
+    private static Optional<RulesRejection> objectionToStart(RecordState state, MatchStarted event) {
+        if (!(state instanceof NotBegun)) {
+            return illegal("The match has begun already");
+        }
+        try {
+            PlayedGame.begin(event);
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return illegal(e.getMessage());
+        }
+    }
+
+    private static Optional<RulesRejection> objectionToStone(RecordState state, StonePlayed event) {
+        if (!(state instanceof InPlay(var game))) {
+            return Optional.of(new NotInPlay());
+        }
+        Optional<RulesRejection> objection = MoveRules.objection(game, event.color(), event.vertex());
+        if (objection.isPresent()) {
+            return objection;
+        }
+        StonePlayed judged = game.stonePlayed(event.color(), event.vertex(), event.clock());
+        return judged.equals(event) ? Optional.empty() : illegal("The judge finds " + judged + ", not " + event);
+    }
+
+    private static Optional<RulesRejection> objectionToPass(RecordState state, Passed event) {
+        if (!(state instanceof InPlay(var game))) {
+            return Optional.of(new NotInPlay());
+        }
+        Optional<RulesRejection> objection = MoveRules.objectionToPass(game, event.color());
+        int expected = game.moveNumber() + 1;
+        return objection.isPresent() || event.moveNumber() == expected
+                ? objection
+                : illegal("The pass is move " + expected + ", not " + event.moveNumber());
+    }
+
+    private static Optional<RulesRejection> objectionToCounting(RecordState state, CountingBegan event) {
+        boolean asJudged = state instanceof InPlay(var game)
+                && game.playEnded()
+                && game.countingBegan().equals(event);
+        return asJudged
+                ? Optional.empty()
+                : illegal("Counting begins when passes have ended play, with what is on the board");
+    }
+
+    private static Optional<RulesRejection> objectionBeforeStart(RecordState state) {
+        return switch (state) {
+            case NotBegun _ -> illegal("A match begins with MatchStarted");
+            case InPlay _, Counting _, Over _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<RulesRejection> illegal(@Nullable String detail) {
+        return Optional.of(new IllegalSetup(String.valueOf(detail)));
+    }
+}

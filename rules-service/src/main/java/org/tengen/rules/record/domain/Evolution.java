@@ -1,0 +1,79 @@
+package org.tengen.rules.record.domain;
+
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.rules.record.domain.RecordState.Counting;
+import org.tengen.rules.record.domain.RecordState.InPlay;
+import org.tengen.rules.record.domain.RecordState.NotBegun;
+import org.tengen.rules.record.domain.RecordState.Over;
+
+/** Folds what has happened. Pure. */
+final class Evolution {
+    private Evolution() {}
+
+    /**
+     * The state after an event.
+     *
+     * @throws CorruptRecord where the event cannot have happened in this state
+     */
+    static RecordState evolve(RecordState state, MatchEvent event) {
+        return switch (event) {
+            case MatchStarted e -> begin(state, e);
+            case StonePlayed e -> new InPlay(inPlay(state, e).withStone(e.color(), e.vertex()));
+            case Passed e -> new InPlay(inPlay(state, e).withPass(e.color()));
+            case CountingBegan e -> new Counting(inPlay(state, e));
+            case PlayResumed e -> new InPlay(counting(state, e).resumed(e.toPlay()));
+            case MatchEnded e -> new Over(begun(state, e));
+            case TimeExpired _, PlayerResigned _ -> state;
+            case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ -> state;
+        };
+    }
+
+    private static RecordState begin(RecordState state, MatchStarted event) {
+        if (!(state instanceof NotBegun)) {
+            throw impossible(state, event);
+        }
+        return new InPlay(PlayedGame.begin(event));
+    }
+
+    private static PlayedGame inPlay(RecordState state, MatchEvent event) {
+        return switch (state) {
+            case InPlay(var game) -> game;
+            case NotBegun _, Counting _, Over _ -> throw impossible(state, event);
+        };
+    }
+
+    private static PlayedGame counting(RecordState state, MatchEvent event) {
+        return switch (state) {
+            case Counting(var game) -> game;
+            case NotBegun _, InPlay _, Over _ -> throw impossible(state, event);
+        };
+    }
+
+    /** The game of a match that has begun. */
+    static PlayedGame begun(RecordState state, MatchEvent event) {
+        return switch (state) {
+            case InPlay(var game) -> game;
+            case Counting(var game) -> game;
+            case Over(var game) -> game;
+            case NotBegun _ -> throw impossible(state, event);
+        };
+    }
+
+    private static CorruptRecord impossible(RecordState state, MatchEvent event) {
+        return new CorruptRecord("A match that is " + state.getClass().getSimpleName() + " cannot have "
+                + event.getClass().getSimpleName());
+    }
+}

@@ -1,0 +1,76 @@
+package org.tengen.rules.record.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tengen.contracts.command.MatchCommand;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.command.RulesRejection.NotInPlay;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.rules.record.domain.Decision.Accepted;
+import org.tengen.rules.record.domain.Decision.Rejected;
+import org.tengen.rules.record.domain.RecordState.Counting;
+import org.tengen.rules.record.domain.RecordState.InPlay;
+import org.tengen.rules.record.domain.RecordState.NotBegun;
+import org.tengen.rules.record.domain.RecordState.Over;
+
+/** Decides what the rules of Go decide. Pure. Of clocks, seats and offers it knows nothing; match-service decides those. */
+public final class Judge {
+    private record On(RecordState state, MatchCommand command) {}
+
+    private Judge() {}
+
+    /** The events a command leads to, all of them to be appended together, or why there are none. */
+    public static Decision decide(RecordState state, MatchCommand command) {
+        return switch (new On(state, command)) {
+            case On(InPlay(var game), PlayStone c) -> play(game, c);
+            case On(InPlay(var game), PassTurn c) -> pass(game, c);
+            case On(NotBegun _, PlayStone _), On(NotBegun _, PassTurn _) -> new Rejected(new NotInPlay());
+            case On(Counting _, PlayStone _), On(Counting _, PassTurn _) -> new Rejected(new NotInPlay());
+            case On(Over _, PlayStone _), On(Over _, PassTurn _) -> new Rejected(new NotInPlay());
+            case On(RecordState any, AppendEvents(var events)) -> append(any, events);
+        };
+    }
+
+    private static Decision play(PlayedGame game, PlayStone command) {
+        return MoveRules.objection(game, command.color(), command.vertex())
+                .<Decision>map(Rejected::new)
+                .orElseGet(() ->
+                        new Accepted(List.of(game.stonePlayed(command.color(), command.vertex(), command.clock()))));
+    }
+
+    private static Decision pass(PlayedGame game, PassTurn command) {
+        return MoveRules.objectionToPass(game, command.color())
+                .<Decision>map(Rejected::new)
+                .orElseGet(() -> {
+                    MatchEvent passed = new Passed(game.moveNumber() + 1, command.color(), command.clock());
+                    return new Accepted(withCounting(new InPlay(game.withPass(command.color())), List.of(passed)));
+                });
+    }
+
+    private static Decision append(RecordState state, List<MatchEvent> events) {
+        RecordState reached = state;
+        for (MatchEvent event : events) {
+            Optional<RulesRejection> objection = Admission.objection(reached, event);
+            if (objection.isPresent()) {
+                return new Rejected(objection.get());
+            }
+            reached = Evolution.evolve(reached, event);
+        }
+        return new Accepted(withCounting(reached, events));
+    }
+
+    /** The events, and where they have ended play, that counting began. */
+    private static List<MatchEvent> withCounting(RecordState reached, List<MatchEvent> events) {
+        if (!(reached instanceof InPlay(var game)) || !game.playEnded()) {
+            return events;
+        }
+        List<MatchEvent> all = new ArrayList<>(events);
+        all.add(game.countingBegan());
+        return all;
+    }
+}

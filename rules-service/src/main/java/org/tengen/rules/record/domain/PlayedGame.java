@@ -1,0 +1,142 @@
+package org.tengen.rules.record.domain;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.hash.PositionHash;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.engine.Color;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Game;
+import org.tengen.engine.rules.Legality;
+import org.tengen.engine.rules.Setup;
+
+/**
+ * The game of a match as far as it has been played. A value: each move makes a new one, round its own copy of the
+ * engine's mutable {@link Game}, so that what is kept at hand stays true when a batch fails. Cost of a move: one copy of
+ * the game, some KiB.
+ */
+public final class PlayedGame {
+    private final MatchStarted start;
+    /** Never changed once it is here. */
+    private final Game game;
+
+    private PlayedGame(MatchStarted start, Game game) {
+        this.start = start;
+        this.game = game;
+    }
+
+    /** @throws IllegalArgumentException where the setup is no legal start; the message names the stones */
+    static PlayedGame begin(MatchStarted start) {
+        Setup setup = new Setup(once(start.setupBlack()), once(start.setupWhite()));
+        return new PlayedGame(start, Game.start(start.ruleset(), start.size(), setup, start.toPlay()));
+    }
+
+    private static Set<Vertex> once(List<Vertex> vertices) {
+        Set<Vertex> seen = new LinkedHashSet<>();
+        for (Vertex vertex : vertices) {
+            if (!seen.add(vertex)) {
+                throw new IllegalArgumentException("The setup has two stones on " + vertex);
+            }
+        }
+        return seen;
+    }
+
+    Legality judge(Color color, Vertex vertex) {
+        return game.judge(color, vertex);
+    }
+
+    Legality judgePass(Color color) {
+        return game.judgePass(color);
+    }
+
+    OptionalInt repeatedMove(Color color, Vertex vertex) {
+        return game.repeatedMove(color, vertex);
+    }
+
+    /** This game with a legal play. */
+    PlayedGame withStone(Color color, Vertex vertex) {
+        return with(next -> next.play(color, vertex));
+    }
+
+    /** This game with a legal pass. */
+    PlayedGame withPass(Color color) {
+        return with(next -> next.pass(color));
+    }
+
+    /** This game going on after it had stopped. */
+    PlayedGame resumed(Color toPlay) {
+        return with(next -> next.resume(toPlay));
+    }
+
+    private PlayedGame with(Consumer<Game> change) {
+        Game next = game.copy();
+        change.accept(next);
+        return new PlayedGame(start, next);
+    }
+
+    /** The event that a legal play is. */
+    StonePlayed stonePlayed(Color color, Vertex vertex, ClockState clock) {
+        PlayedGame after = withStone(color, vertex);
+        return new StonePlayed(
+                after.moveNumber(), color, vertex, after.lastTaken(), PositionHash.of(after.position()), clock);
+    }
+
+    private List<Vertex> lastTaken() {
+        return Stream.concat(game.lastCaptured().stream(), game.lastSuicided().stream())
+                .sorted()
+                .toList();
+    }
+
+    /** The event that follows the pass with which play ended. */
+    CountingBegan countingBegan() {
+        Position position = position();
+        return new CountingBegan(
+                position,
+                PositionHash.of(position),
+                prisoners(),
+                start.ruleset(),
+                start.komi(),
+                start.handicap(),
+                toPlay(),
+                moveNumber());
+    }
+
+    /** Whether passes have ended play. */
+    boolean playEnded() {
+        return game.playEnded();
+    }
+
+    /** What the match began with. */
+    public MatchStarted start() {
+        return start;
+    }
+
+    /** The stones on the board. */
+    public Position position() {
+        return game.position();
+    }
+
+    /** What each side has captured. */
+    public Prisoners prisoners() {
+        return new Prisoners(game.prisonersHeldBy(Color.BLACK), game.prisonersHeldBy(Color.WHITE));
+    }
+
+    /** Who moves next. */
+    public Color toPlay() {
+        return game.toPlay();
+    }
+
+    /** The number of the last move; 0 at the start. */
+    public int moveNumber() {
+        return game.moveNumber();
+    }
+}

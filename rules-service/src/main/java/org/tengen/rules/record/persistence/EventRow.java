@@ -1,0 +1,50 @@
+package org.tengen.rules.record.persistence;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.EmbeddedId;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.UUID;
+import org.hibernate.annotations.Immutable;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.wire.EventJson;
+
+/** An event in the log; written once. */
+@Entity
+@Immutable
+@Table(name = "event")
+@SuppressWarnings("UnusedVariable") // Hibernate reads the fields
+class EventRow {
+    @EmbeddedId
+    private EventKey key;
+
+    @Column(name = "command_id", nullable = false)
+    private UUID commandId;
+
+    @Column(name = "type", nullable = false)
+    private String type;
+
+    @Column(name = "recorded_at", nullable = false)
+    private Instant recordedAt;
+
+    @Column(name = "hash", nullable = false)
+    private String hash;
+
+    /** The event as it is published, to the letter: its hash is over this text. */
+    @Column(name = "json", nullable = false)
+    private String json;
+
+    /** For Hibernate. */
+    @SuppressWarnings("NullAway.Init")
+    protected EventRow() {}
+
+    EventRow(Recorded recorded) {
+        key = new EventKey(recorded.matchId().value(), recorded.seq());
+        commandId = recorded.commandId().value();
+        type = EventJson.typeOf(recorded.event());
+        recordedAt = recorded.recordedAt();
+        hash = recorded.hash();
+        json = EventJson.write(recorded);
+    }
+}

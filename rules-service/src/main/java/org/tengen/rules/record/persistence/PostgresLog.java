@@ -1,0 +1,100 @@
+package org.tengen.rules.record.persistence;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.StatelessSession;
+import org.hibernate.exception.ConstraintViolationException;
+import org.hibernate.query.SelectionQuery;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.CommandId;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.rules.record.application.AppendToLog;
+import org.tengen.rules.record.application.LogEntry;
+import org.tengen.rules.record.application.ReadLog;
+import org.tengen.rules.record.application.RecordHead;
+import org.tengen.rules.record.application.SeqTaken;
+
+/** The log in PostgreSQL. The primary key {@code (match_id, seq)} fences off a second writer. */
+@ApplicationScoped
+class PostgresLog implements AppendToLog, ReadLog {
+    /** In one order, whoever writes, so that two writers wait for each other and never in a circle. */
+    private static final Comparator<Recorded> BY_KEY = Comparator.<Recorded, UUID>comparing(
+                    event -> event.matchId().value())
+            .thenComparingInt(Recorded::seq);
+
+    private static final UUID BEFORE_ALL = new UUID(0, 0);
+
+    private final StatelessSession session;
+
+    PostgresLog(StatelessSession session) {
+        this.session = session;
+    }
+
+    @Override
+    @Transactional
+    public void append(List<Recorded> events) {
+        if (events.isEmpty()) {
+            return;
+        }
+        try {
+            session.insertMultiple(
+                    events.stream().sorted(BY_KEY).map(EventRow::new).toList());
+        } catch (ConstraintViolationException e) {
+            throw new SeqTaken(e);
+        }
+    }
+
+    @Override
+    @Transactional
+    public List<LogEntry> after(MatchId match, int seq, int limit) {
+        return entries("from EventRow where key.matchId = :match and key.seq > :seq order by key.seq")
+                .setParameter("match", match.value())
+                .setParameter("seq", seq)
+                .setMaxResults(limit)
+                .getResultList();
+    }
+
+    @Override
+    @Transactional
+    public List<LogEntry> ofCommand(MatchId match, CommandId command, int afterSeq) {
+        return entries("from EventRow where key.matchId = :match and key.seq > :seq and commandId = :command"
+                        + " order by key.seq")
+                .setParameter("match", match.value())
+                .setParameter("seq", afterSeq)
+                .setParameter("command", command.value())
+                .getResultList();
+    }
+
+    @Override
+    @Transactional
+    public Optional<LogEntry> head(MatchId match) {
+        return entries("from EventRow where key.matchId = :match order by key.seq desc")
+                .setParameter("match", match.value())
+                .setMaxResults(1)
+                .uniqueResultOptional();
+    }
+
+    @Override
+    @Transactional
+    public List<RecordHead> records(Optional<MatchId> after, int limit) {
+        return session.createSelectionQuery("""
+                        select e.key.matchId,
+                            (select max(later.key.seq) from EventRow later where later.key.matchId = e.key.matchId)
+                        from EventRow e
+                        where e.key.seq = 1 and e.key.matchId > :after
+                        order by e.key.matchId""", Object[].class)
+                .setParameter("after", after.map(MatchId::value).orElse(BEFORE_ALL))
+                .setMaxResults(limit)
+                .getResultStream()
+                .map(row -> new RecordHead(new MatchId((UUID) row[0]), (int) row[1]))
+                .toList();
+    }
+
+    private SelectionQuery<LogEntry> entries(String from) {
+        return session.createSelectionQuery("select key.seq, json " + from, LogEntry.class);
+    }
+}

@@ -1,0 +1,122 @@
+package org.tengen.rules.record.rest;
+
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.rules.record.application.FindMoment;
+import org.tengen.rules.record.application.LogEntry;
+import org.tengen.rules.record.application.ReadLog;
+import org.tengen.rules.record.application.VerifyRecord;
+
+/** The records of matches, for anybody to read. */
+@Path("/api/records")
+@Tag(name = "records", description = "The log of every match, and what it says about the board")
+@Produces(MediaType.APPLICATION_JSON)
+@RunOnVirtualThread
+class RecordResource {
+    private static final String NDJSON = "application/x-ndjson";
+    private static final int MOST = 1000;
+
+    private final ReadLog log;
+    private final FindMoment moments;
+    private final VerifyRecord verifier;
+
+    RecordResource(ReadLog log, FindMoment moments, VerifyRecord verifier) {
+        this.log = log;
+        this.moments = moments;
+        this.verifier = verifier;
+    }
+
+    @GET
+    @Operation(
+            operationId = "listRecords",
+            summary = "List the records",
+            description = "By match id, which is by the time a match was created.")
+    public RecordsResponse list(
+            @Parameter(description = "The `next` of the page before") @QueryParam("after") @Nullable MatchId after,
+            @Parameter(description = "1 to 1000") @QueryParam("limit") @DefaultValue("100") int limit) {
+        RecordProblems.within("limit", limit, 1, MOST);
+        return RecordsResponse.of(log.records(Optional.ofNullable(after), limit + 1), limit);
+    }
+
+    @GET
+    @Path("{id}/events")
+    @Operation(
+            summary = "Read the log of a match",
+            description = "A page of events after `after`, as they were written. With `Accept: application/x-ndjson`"
+                    + " all of them, one a line.")
+    @APIResponse(responseCode = "200", description = "The events, in order")
+    @APIResponse(responseCode = "404", description = "`no-such-record`")
+    public EventsResponse events(
+            @PathParam("id") MatchId match,
+            @Parameter(description = "The `seq` of the last event known; 0 for none")
+                    @QueryParam("after")
+                    @DefaultValue("0")
+                    int after,
+            @Parameter(description = "1 to 1000") @QueryParam("limit") @DefaultValue("1000") int limit) {
+        RecordProblems.within("after", after, 0, Integer.MAX_VALUE);
+        RecordProblems.within("limit", limit, 1, MOST);
+        List<LogEntry> entries = log.after(match, after, limit + 1);
+        if (entries.isEmpty()) {
+            requireRecord(match);
+        }
+        return EventsResponse.of(entries, limit);
+    }
+
+    @GET
+    @Path("{id}/events")
+    @Produces(NDJSON + ";qs=0.5")
+    @Operation(hidden = true)
+    public StreamingOutput eventLines(
+            @PathParam("id") MatchId match, @QueryParam("after") @DefaultValue("0") int after) {
+        RecordProblems.within("after", after, 0, Integer.MAX_VALUE);
+        requireRecord(match);
+        return new LogLines(log, match, after);
+    }
+
+    @GET
+    @Path("{id}/positions/{moveNumber}")
+    @Operation(summary = "Show the board after a move", description = "Move 0 is the start; passes are moves.")
+    @APIResponse(responseCode = "200", description = "The board as it was, prisoners included")
+    @APIResponse(responseCode = "404", description = "`no-such-record` or `no-such-move`")
+    public PositionResponse position(@PathParam("id") MatchId match, @PathParam("moveNumber") int moveNumber) {
+        return moments.afterMove(match, moveNumber).map(PositionResponse::of).orElseThrow(() -> {
+            requireRecord(match);
+            return RecordProblems.noSuchMove(match, moveNumber);
+        });
+    }
+
+    @GET
+    @Path("{id}/verification")
+    @Operation(
+            summary = "Check a record",
+            description =
+                    "Recomputes the hash chain as it is stored and signs its head. Anybody can do the former without us.")
+    @APIResponse(responseCode = "200", description = "What was found")
+    @APIResponse(responseCode = "404", description = "`no-such-record`")
+    public VerificationResponse verification(@PathParam("id") MatchId match) {
+        return verifier.verify(match)
+                .map(VerificationResponse::of)
+                .orElseThrow(() -> RecordProblems.noSuchRecord(match));
+    }
+
+    private void requireRecord(MatchId match) {
+        if (log.head(match).isEmpty()) {
+            throw RecordProblems.noSuchRecord(match);
+        }
+    }
+}
