@@ -1,0 +1,5 @@
+/** The command line of the platform on one machine. */
+@NullMarked
+package org.tengen.local;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package org.tengen.local.platform;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Where the programs of the services lie.
+ *
+ * @param root folder of the project, in which each module has been built
+ */
+public record Installation(Path root) {
+    /** The system property that names {@link #root}; the script {@code tengen} sets it. */
+    public static final String ROOT_PROPERTY = "tengen.root";
+
+    /** The project this program was started from: {@value #ROOT_PROPERTY}, else the working directory. */
+    public static Installation here() {
+        return new Installation(Path.of(System.getProperty(ROOT_PROPERTY, "")).toAbsolutePath());
+    }
+
+    /** @throws Trouble where the service has not been built */
+    Path jar(Service service) {
+        Path jar = root.resolve(service.module()).resolve("target/quarkus-app/quarkus-run.jar");
+        if (!Files.exists(jar)) {
+            throw new Trouble(service.module() + " has not been built: " + jar
+                    + " is missing; './tengen up' builds it, and so does './mvnw package'.");
+        }
+        return jar;
+    }
+}
