@@ -52,7 +52,7 @@ final class Gateway {
         HttpClient client = vertx.createHttpClient(
                 new HttpClientOptions().setConnectTimeout(CONNECT_TIMEOUT_MS).setMaxPoolSize(MOST_CONNECTIONS));
         HttpProxy proxy = HttpProxy.reverseProxy(client)
-                .originRequestProvider((request, http) -> connect(request, http, ports))
+                .origin(context -> connect(context, ports))
                 .addInterceptor(new AnswerWhereServiceDoesNot());
         HttpServer server = vertx.createHttpServer(
                         new HttpServerOptions().setHost(HOST).setPort(port))
@@ -78,10 +78,9 @@ final class Gateway {
         return Service.serving(segment);
     }
 
-    private static Future<HttpClientRequest> connect(
-            HttpServerRequest request, HttpClient client, ToIntFunction<Service> ports) {
-        Service service = target(request).orElseThrow();
-        return client.request(new RequestOptions().setHost(HOST).setPort(ports.applyAsInt(service)));
+    private static Future<HttpClientRequest> connect(ProxyContext context, ToIntFunction<Service> ports) {
+        Service service = target(context.request().proxiedRequest()).orElseThrow();
+        return context.client().request(new RequestOptions().setHost(HOST).setPort(ports.applyAsInt(service)));
     }
 
     URI address() {

@@ -1,9 +1,8 @@
 package org.tengen.local.platform;
 
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Processes that outlived a platform which was killed. They would hold the data folder for ever, so whoever holds its
@@ -11,39 +10,40 @@ import java.util.concurrent.TimeoutException;
  */
 final class Orphans {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration POLL = Duration.ofMillis(50);
 
     private Orphans() {}
 
     /** Services first, so that the database loses its clients and can end in peace. */
     static void end(DataFolder data) {
         for (Service service : Service.values()) {
-            data.processFile(service).stillRunning(data.processMark()).ifPresent(Orphans::end);
+            end(data.processFile(service), data.processMark());
         }
-        new RecordedProcess(data.folder(DataFolder.POSTGRES).resolve("postmaster.pid"))
-                .stillRunning(data.folder(DataFolder.POSTGRES).toString())
-                .ifPresent(Orphans::end);
+        String postgres = data.folder(DataFolder.POSTGRES).toString();
+        end(new RecordedProcess(data.folder(DataFolder.POSTGRES).resolve("postmaster.pid")), postgres);
     }
 
-    /** Asks a process to end, and ends it after {@link #PATIENCE}. */
-    static void end(ProcessHandle process) {
-        process.destroy();
-        if (!endsInTime(process)) {
-            process.destroyForcibly();
-            endsInTime(process);
+    private static void end(RecordedProcess recorded, String mark) {
+        Optional<ProcessHandle> orphan = recorded.stillRunning(mark);
+        orphan.ifPresent(ProcessHandle::destroy);
+        if (!endsInTime(recorded, mark)) {
+            orphan.ifPresent(ProcessHandle::destroyForcibly);
+            endsInTime(recorded, mark);
         }
     }
 
-    private static boolean endsInTime(ProcessHandle process) {
-        try {
-            process.onExit().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException _) {
-            return false;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("Cannot wait for process " + process.pid(), e);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return false;
+    /**
+     * Looks again and again, rather than wait for the end: where nobody collects dead processes, as in some containers,
+     * that would never be told.
+     */
+    private static boolean endsInTime(RecordedProcess recorded, String mark) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (recorded.stillRunning(mark).isPresent()) {
+            if (System.nanoTime() > deadline) {
+                return false;
+            }
+            LockSupport.parkNanos(POLL.toNanos());
         }
+        return true;
     }
 }

@@ -1,23 +1,19 @@
 package org.tengen.local.platform;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /** The three services, and what the world reaches them by. */
 public enum Service {
-    RULES("rules-service", "rules", List.of("records", "rulesets", "legality")),
-    MATCH("match-service", "match", List.of("matches")),
-    SCORING("scoring-service", "scoring", List.of("scores"));
+    RULES("rules-service", "rules"),
+    MATCH("match-service", "match"),
+    SCORING("scoring-service", "scoring");
 
     private final String module;
     private final String database;
-    private final List<String> segments;
 
-    Service(String module, String database, List<String> segments) {
+    Service(String module, String database) {
         this.module = module;
         this.database = database;
-        this.segments = segments;
     }
 
     /** Name of the service and of its module: {@code rules-service}. */
@@ -32,8 +28,11 @@ public enum Service {
 
     /** The service that answers below {@code /api/segment}; empty where none does. */
     static Optional<Service> serving(String segment) {
-        return Arrays.stream(values())
-                .filter(service -> service.segments.contains(segment))
-                .findFirst();
+        return switch (segment) {
+            case "matches" -> Optional.of(MATCH);
+            case "records", "rulesets", "legality" -> Optional.of(RULES);
+            case "scores" -> Optional.of(SCORING);
+            default -> Optional.empty();
+        };
     }
 }

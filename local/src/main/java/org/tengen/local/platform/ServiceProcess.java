@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One service as a process of its own, on a port that stays the same when it is started again. */
 public final class ServiceProcess {
-    private static final Duration START_TIMEOUT = Duration.ofSeconds(120);
+    private static final Duration START_TIMEOUT = Duration.ofMinutes(2);
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(10);
     private static final Duration POLL = Duration.ofMillis(50);
     private static final int LINES_OF_LOG = 5;
@@ -90,8 +90,8 @@ public final class ServiceProcess {
                             + " is:\n" + endOfLog());
                 }
                 if (System.nanoTime() > deadline) {
-                    throw new Trouble(service.module() + " is not ready after " + START_TIMEOUT.toSeconds()
-                            + " s; its log is " + log() + ".");
+                    throw new Trouble(service.module() + " is not ready after " + START_TIMEOUT.toMinutes()
+                            + " minutes; its log is " + log() + ".");
                 }
             }
         } catch (InterruptedException e) {

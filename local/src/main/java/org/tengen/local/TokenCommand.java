@@ -1,0 +1,53 @@
+package org.tengen.local;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.local.platform.DataFolder;
+import org.tengen.local.platform.KeyFiles;
+import org.tengen.local.platform.Tokens;
+import org.tengen.local.platform.Trouble;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints a token, and nothing else, so that a shell can take it. */
+@Command(name = "token", description = "Prints a bearer token for a player, good for 30 days.")
+final class TokenCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "NAME", description = "The player.")
+    private String name = "";
+
+    @Option(names = "--role", paramLabel = "ROLE", description = "A role; may be repeated (default: player).")
+    private List<String> roles = List.of("player");
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        String token = new Tokens(keys()).issue(player(), roles);
+        spec.commandLine().getOut().println(token);
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private String player() {
+        try {
+            return new PlayerId(name).value();
+        } catch (IllegalArgumentException e) {
+            throw new Trouble(e.getMessage() + ", not '" + name + "'.", e);
+        }
+    }
+
+    private KeyFiles keys() {
+        return DataFolder.keysIn(data.folder())
+                .orElseThrow(() -> new Trouble("There are no keys in " + data.folder()
+                        + ": start the platform once with './tengen up', or name its folder with --data."));
+    }
+}

@@ -1,0 +1,46 @@
+package org.tengen.local;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.tengen.local.platform.DataFolder;
+import org.tengen.local.platform.Installation;
+import org.tengen.local.platform.Platform;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Starts the platform, and stops it on Ctrl-C. */
+@Command(
+        name = "up",
+        description =
+                "Starts PostgreSQL, Kafka, the three services and one port for all of them; stops them on Ctrl-C.")
+final class UpCommand implements Callable<Integer> {
+    @Option(names = "--port", paramLabel = "PORT", description = "Where the API answers (default: ${DEFAULT-VALUE}).")
+    private int port = 8080;
+
+    @Option(names = "--fresh", description = "Delete what the data folder holds, and start empty.")
+    private boolean fresh;
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        DataFolder folder = fresh ? DataFolder.openFresh(data.folder()) : DataFolder.open(data.folder());
+        Logs.to(folder.logFile("platform"));
+        out.println("Starting Tengen on " + folder.root() + " …");
+        out.flush();
+        Platform platform = new Platform(Installation.here(), folder);
+        Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "stop"));
+        Welcome.print(out, platform.start(port), platform);
+        new CountDownLatch(1).await();
+        return 0;
+    }
+}
