@@ -18,7 +18,7 @@ record GatewayProblem(int status, String slug, String title, String detail) {
         return new GatewayProblem(
                 404,
                 "not-found",
-                "Not found",
+                "There is nothing here",
                 "There is nothing at " + path
                         + "; the API begins with /api/matches, /api/records, /api/rulesets, /api/legality and /api/scores.");
     }
@@ -26,8 +26,8 @@ record GatewayProblem(int status, String slug, String title, String detail) {
     static GatewayProblem notThere(Service service) {
         return new GatewayProblem(
                 503,
-                "service-unavailable",
-                "Service unavailable",
+                "unavailable",
+                "Not available at the moment",
                 service.module()
                         + " is not running at the moment; nothing was done. Send the same request again soon.");
     }
@@ -36,7 +36,7 @@ record GatewayProblem(int status, String slug, String title, String detail) {
         return new GatewayProblem(
                 502,
                 "answer-lost",
-                "Answer lost",
+                "The answer was lost",
                 "The connection to " + service.module()
                         + " broke before it answered; the request may have been done. Send the same request again, with the same Idempotency-Key.");
     }
