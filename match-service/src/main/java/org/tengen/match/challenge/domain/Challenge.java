@@ -1,0 +1,44 @@
+package org.tengen.match.challenge.domain;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
+
+/**
+ * An offer to play. It is no match yet and no part of any log; the match that comes of it has the same id.
+ *
+ * @param invited who alone may join; empty where everybody may
+ */
+public record Challenge(
+        MatchId id, PlayerId challenger, Optional<PlayerId> invited, Colors colors, Terms terms, Instant createdAt) {
+    /** @throws IllegalArgumentException where somebody challenges themselves */
+    public Challenge {
+        if (invited.equals(Optional.of(challenger))) {
+            throw new IllegalArgumentException("Nobody plays against themselves: name another opponent, or none");
+        }
+    }
+
+    /** How the match begins when this player joins, or why they may not. */
+    public Joining join(PlayerId player) {
+        if (player.equals(challenger)) {
+            return new Joining.Refused(new ChallengeRejection.OwnChallenge());
+        }
+        if (invited.isPresent() && !invited.get().equals(player)) {
+            return new Joining.Refused(new ChallengeRejection.NotInvited(player));
+        }
+        return new Joining.Allowed(new MatchStarted(
+                colors.seats(challenger, player),
+                colors.draw(challenger, player),
+                terms.ruleset(),
+                terms.size(),
+                terms.komi(),
+                terms.handicap(),
+                terms.handicapStones(),
+                List.of(),
+                terms.firstToPlay(),
+                terms.timeControl()));
+    }
+}

@@ -1,0 +1,75 @@
+package org.tengen.match.lifecycle.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.engine.Color;
+import org.tengen.engine.Move;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+
+/**
+ * The board as the events tell it. It judges nothing: a stone stands where an event says it was played, and is gone where an
+ * event says it was captured.
+ *
+ * @param toPlay who moves next, or would
+ * @param moves all moves in order, passes among them
+ */
+public record Board(Position position, Prisoners prisoners, Color toPlay, List<MoveMade> moves) {
+    public Board {
+        moves = List.copyOf(moves);
+    }
+
+    static Board start(MatchStarted e) {
+        Position setup = Position.empty(e.size())
+                .withStones(Color.BLACK, e.setupBlack())
+                .withStones(Color.WHITE, e.setupWhite());
+        return new Board(setup, Prisoners.NONE, e.toPlay(), List.of());
+    }
+
+    /** The number of the last move; 0 before the first. */
+    public int moveNumber() {
+        return moves.size();
+    }
+
+    public Optional<MoveMade> lastMove() {
+        return moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast());
+    }
+
+    /** The move of this number, counted from 1; empty where it has not been made. */
+    public Optional<MoveMade> move(int number) {
+        return number >= 1 && number <= moves.size() ? Optional.of(moves.get(number - 1)) : Optional.empty();
+    }
+
+    Board after(StonePlayed e) {
+        Position played = position.withStones(e.color(), List.of(e.vertex()));
+        Prisoners held = prisoners;
+        for (Vertex captured : e.captured()) {
+            held = held.plus(played.at(captured).orElseThrow().opponent(), 1);
+        }
+        return new Board(
+                played.without(e.captured()),
+                held,
+                e.color().opponent(),
+                plus(new MoveMade(e.color(), new Move.Play(e.vertex()))));
+    }
+
+    Board after(Passed e) {
+        return new Board(position, prisoners, e.color().opponent(), plus(new MoveMade(e.color(), Move.PASS)));
+    }
+
+    Board withToPlay(Color next) {
+        return new Board(position, prisoners, next, moves);
+    }
+
+    private List<MoveMade> plus(MoveMade move) {
+        List<MoveMade> more = new ArrayList<>(moves.size() + 1);
+        more.addAll(moves);
+        more.add(move);
+        return more;
+    }
+}

@@ -1,0 +1,91 @@
+package org.tengen.match.lifecycle.domain;
+
+import java.time.Instant;
+import java.util.List;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.engine.Color;
+import org.tengen.match.lifecycle.domain.Decision.Propose;
+import org.tengen.match.lifecycle.domain.Decision.Reject;
+import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
+import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
+import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
+import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
+import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
+import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
+import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
+import org.tengen.match.lifecycle.domain.MatchAction.Resign;
+import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
+import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
+import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
+
+/** Who may do what, and when. */
+public final class MatchDecider {
+    private record On(Started state, Color color, ByPlayer action) {}
+
+    private MatchDecider() {}
+
+    /**
+     * What becomes of an action in this state.
+     *
+     * @param receivedAt when the request came in; the mover's clock stops there
+     */
+    public static Decision decide(MatchState state, MatchAction action, Instant receivedAt) {
+        return switch (state) {
+            case Unstarted s -> reject(new NotInPlay(s.phase()));
+            case Started s ->
+                switch (action) {
+                    case ByPlayer a ->
+                        s.contest()
+                                .seats()
+                                .colorOf(a.player())
+                                .map(color -> decide(s, color, a, receivedAt))
+                                .orElseGet(() -> reject(new NotYourMatch(a.player())));
+                    case CallTime _ -> Playing.callTime(s, receivedAt);
+                    case CloseScored _ -> closeScored(s);
+                };
+        };
+    }
+
+    private static Decision decide(Started state, Color color, ByPlayer action, Instant receivedAt) {
+        return switch (new On(state, color, action)) {
+            case On(InPlay s, var c, MakeMove a) -> Playing.move(s, c, a, receivedAt);
+            case On(Started s, var c, MakeMove a) -> Playing.lateMove(s, c, a);
+
+            case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
+            case On(Counting _, var c, Resign _) -> resign(c);
+            case On(Started s, var _, Resign _) -> reject(new NotInPlay(s.phase()));
+
+            case On(Counting s, var c, MarkStones a) -> Settling.mark(s, c, a);
+            case On(Counting s, var c, AcceptCount a) -> Settling.accept(s, c, a);
+            case On(Scoring s, var _, AcceptCount a) -> Settling.acceptAgain(s, a);
+            case On(Counting s, var c, DisputeCount _) -> Settling.dispute(s, c);
+            case On(Started _, var _, MarkStones _),
+                    On(Started _, var _, AcceptCount _),
+                    On(Started _, var _, DisputeCount _) -> reject(new NotCounting(state.phase()));
+        };
+    }
+
+    private static Decision closeScored(Started state) {
+        return switch (state) {
+            case Decided s -> append(new MatchEnded(s.result()));
+            case InPlay _, Counting _, Scoring _, Ended _ -> new Decision.NothingToDo();
+        };
+    }
+
+    static Decision resign(Color color) {
+        MatchResult result = new MatchResult.Win(color.opponent(), MatchResult.Method.RESIGNATION);
+        return append(new PlayerResigned(color), new MatchEnded(result));
+    }
+
+    static Decision append(MatchEvent... events) {
+        return new Propose(new AppendEvents(List.of(events)));
+    }
+
+    static Decision reject(Rejection reason) {
+        return new Reject(reason);
+    }
+}

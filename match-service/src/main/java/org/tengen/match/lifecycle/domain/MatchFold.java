@@ -1,0 +1,88 @@
+package org.tengen.match.lifecycle.domain;
+
+import java.util.List;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.engine.Color;
+
+/** How a match changes by what happened. */
+public final class MatchFold {
+    private record At(MatchState state, MatchEvent event) {}
+
+    private MatchFold() {}
+
+    /** A whole log, or its beginning. */
+    public static MatchState replay(List<Recorded> log) {
+        MatchState state = new Unstarted();
+        for (Recorded recorded : log) {
+            state = evolve(state, recorded);
+        }
+        return state;
+    }
+
+    /**
+     * The state after one more event.
+     *
+     * @throws CorruptStream where it is not the next one, or cannot happen in this state
+     */
+    public static Started evolve(MatchState state, Recorded recorded) {
+        if (recorded.seq() != state.seq() + 1) {
+            throw new CorruptStream(state, recorded);
+        }
+        return switch (new At(state, recorded.event())) {
+            case At(Unstarted _, MatchStarted e) -> InPlay.start(recorded, e);
+            case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
+            case At(InPlay s, Passed e) -> s.after(recorded, e);
+            case At(InPlay s, TimeExpired e) -> s.after(recorded, e);
+            case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
+            case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
+            case At(Counting s, DeadStonesSuggested e) -> s.marked(recorded, e.dead());
+            case At(Counting s, DeadStonesMarked e) -> s.marked(recorded, e.dead());
+            case At(Counting s, CountAccepted e) -> s.after(recorded, e);
+            case At(Counting s, CountDisputed _) -> s.marked(recorded, s.dead());
+            case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
+            case At(Counting s, PlayerResigned e) -> resigned(s, recorded, e.color());
+            case At(Scoring s, MatchScored e) ->
+                Decided.by(s, recorded, MatchResult.ofBlackLead(e.blackLeadHalfPoints()));
+            case At(Decided s, MatchEnded e) -> Ended.with(s, recorded, e.result());
+
+            case At(InPlay _, MatchStarted _),
+                    At(InPlay _, DeadStonesSuggested _),
+                    At(InPlay _, DeadStonesMarked _),
+                    At(InPlay _, CountAccepted _),
+                    At(InPlay _, CountDisputed _),
+                    At(InPlay _, PlayResumed _),
+                    At(InPlay _, MatchScored _),
+                    At(InPlay _, MatchEnded _) -> throw new CorruptStream(state, recorded);
+            case At(Counting _, MatchStarted _),
+                    At(Counting _, StonePlayed _),
+                    At(Counting _, Passed _),
+                    At(Counting _, TimeExpired _),
+                    At(Counting _, CountingBegan _),
+                    At(Counting _, MatchScored _),
+                    At(Counting _, MatchEnded _) -> throw new CorruptStream(state, recorded);
+            case At(Unstarted _, MatchEvent _),
+                    At(Scoring _, MatchEvent _),
+                    At(Decided _, MatchEvent _),
+                    At(Ended _, MatchEvent _) -> throw new CorruptStream(state, recorded);
+        };
+    }
+
+    private static Decided resigned(Started s, Recorded recorded, Color color) {
+        return Decided.by(s, recorded, new MatchResult.Win(color.opponent(), MatchResult.Method.RESIGNATION));
+    }
+}

@@ -1,0 +1,29 @@
+package org.tengen.match.lifecycle.domain;
+
+import org.tengen.contracts.match.MatchResult;
+
+/** A match folded up to an event of its log: one record for each phase, with what may be decided in it. */
+public sealed interface MatchState permits Unstarted, Started {
+    /** The {@code seq} of the last event folded; 0 before the first. */
+    int seq();
+
+    /** The phase clients see. */
+    default Phase phase() {
+        return switch (this) {
+            case Unstarted _ -> Phase.CHALLENGE;
+            case InPlay _ -> Phase.PLAY;
+            case Counting _ -> Phase.COUNTING;
+            case Scoring _, Decided _ -> Phase.SCORING;
+            case Ended _ -> Phase.ENDED;
+        };
+    }
+
+    /** Whether the command that led here has led to more, which is written already but not folded yet. */
+    default boolean moreToCome() {
+        return switch (this) {
+            case InPlay s -> s.countingDue();
+            case Decided s -> s.result() instanceof MatchResult.Win;
+            case Unstarted _, Counting _, Scoring _, Ended _ -> false;
+        };
+    }
+}
