@@ -1,11 +1,11 @@
 package org.tengen.match.challenge.domain;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.engine.Color;
 
 /**
  * An offer to play. It is no match yet and no part of any log; the match that comes of it has the same id.
@@ -36,8 +36,8 @@ public record Challenge(
                 terms.size(),
                 terms.komi(),
                 terms.handicap(),
-                terms.handicapStones(),
-                List.of(),
+                terms.setup(Color.BLACK),
+                terms.setup(Color.WHITE),
                 terms.firstToPlay(),
                 terms.timeControl()));
     }

@@ -14,9 +14,16 @@ import org.tengen.engine.Color;
  *
  * @param dead the stones marked dead
  * @param acceptedBy who has accepted exactly these, in order; at most one side, since two end the counting
+ * @param disputed whether a side wants to play on, which is about to happen
  */
 public record Counting(
-        Contest contest, LogPlace place, Board board, Clocks clocks, DeadStones dead, List<Color> acceptedBy)
+        Contest contest,
+        LogPlace place,
+        Board board,
+        Clocks clocks,
+        DeadStones dead,
+        List<Color> acceptedBy,
+        boolean disputed)
         implements Started {
     public Counting {
         acceptedBy = List.copyOf(acceptedBy);
@@ -28,7 +35,7 @@ public record Counting(
     }
 
     Counting marked(Recorded recorded, DeadStones nowDead) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, nowDead, List.of());
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, nowDead, List.of(), false);
     }
 
     Started after(Recorded recorded, CountAccepted e) {
@@ -38,7 +45,11 @@ public record Counting(
         }
         List<Color> accepted = new ArrayList<>(acceptedBy);
         accepted.add(e.color());
-        return new Counting(contest, next, board, clocks, dead, accepted);
+        return new Counting(contest, next, board, clocks, dead, accepted, false);
+    }
+
+    Counting disputed(Recorded recorded) {
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, dead, acceptedBy, true);
     }
 
     InPlay resumed(Recorded recorded, PlayResumed e) {

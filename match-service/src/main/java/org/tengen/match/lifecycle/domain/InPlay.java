@@ -62,6 +62,6 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
     }
 
     Counting stopped(Recorded recorded) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, DeadStones.NONE, List.of());
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, DeadStones.NONE, List.of(), false);
     }
 }

@@ -53,7 +53,7 @@ public final class MatchFold {
             case At(Counting s, DeadStonesSuggested e) -> s.marked(recorded, e.dead());
             case At(Counting s, DeadStonesMarked e) -> s.marked(recorded, e.dead());
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
-            case At(Counting s, CountDisputed _) -> s.marked(recorded, s.dead());
+            case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
             case At(Counting s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(Scoring s, MatchScored e) ->

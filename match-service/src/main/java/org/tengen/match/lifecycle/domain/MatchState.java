@@ -23,7 +23,8 @@ public sealed interface MatchState permits Unstarted, Started {
         return switch (this) {
             case InPlay s -> s.countingDue();
             case Decided s -> s.result() instanceof MatchResult.Win;
-            case Unstarted _, Counting _, Scoring _, Ended _ -> false;
+            case Counting s -> s.disputed();
+            case Unstarted _, Scoring _, Ended _ -> false;
         };
     }
 }

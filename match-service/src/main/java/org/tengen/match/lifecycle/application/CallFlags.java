@@ -1,0 +1,58 @@
+package org.tengen.match.lifecycle.application;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.match.Actor;
+import org.tengen.kernel.time.Ids;
+import org.tengen.match.lifecycle.domain.Decision;
+import org.tengen.match.lifecycle.domain.InPlay;
+import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
+import org.tengen.match.lifecycle.domain.MatchDecider;
+import org.tengen.match.lifecycle.domain.Started;
+
+/** Calls the flags that have fallen. What it proposes is dated at the deadline itself, whenever it gets round to it. */
+@ApplicationScoped
+public class CallFlags {
+    private static final int AT_ONCE = 200;
+
+    private final DueFlags due;
+    private final SendProposal send;
+    private final MatchConfig config;
+    private final InstantSource time;
+
+    @Inject
+    CallFlags(DueFlags due, SendProposal send, MatchConfig config, InstantSource time) {
+        this.due = due;
+        this.send = send;
+        this.config = config;
+        this.time = time;
+    }
+
+    /** Calls all flags that are due, after the grace for moves that are still on their way. */
+    public void run() {
+        List<Started> taken;
+        do {
+            Instant now = time.instant();
+            taken = due.take(now.minus(config.flagGrace()), now.minus(config.flagCallAgain()), now, AT_ONCE);
+            taken.forEach(this::call);
+        } while (taken.size() == AT_ONCE);
+    }
+
+    private void call(Started match) {
+        if (match instanceof InPlay inPlay) {
+            inPlay.deadline().ifPresent(deadline -> call(inPlay, deadline));
+        }
+    }
+
+    private void call(InPlay match, Instant deadline) {
+        if (MatchDecider.decide(match, new CallTime(), deadline) instanceof Decision.Propose(var command)) {
+            var id = match.contest().id();
+            var commandId = Ids.commandIdFor(id, match.seq(), "call-flag");
+            send.send(new Proposal(id, commandId, match.seq(), Actor.server("match-service"), deadline, command));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package org.tengen.match.lifecycle.application;
+
+import java.time.Instant;
+import java.util.List;
+import org.tengen.match.lifecycle.domain.Started;
+
+/** Finds the matches in which a flag has fallen. */
+public interface DueFlags {
+    /**
+     * Takes matches whose deadline is {@code due} or earlier, the earliest first, so that no other replica takes them for
+     * the same turn, unless that was before {@code again}.
+     *
+     * @param now what is remembered as the time of the taking
+     * @param limit at most so many
+     */
+    List<Started> take(Instant due, Instant again, Instant now, int limit);
+}

@@ -1,0 +1,50 @@
+package org.tengen.match.lifecycle.application;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.function.Predicate;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.match.lifecycle.domain.Started;
+
+/** Proposes, and waits for what comes of it. */
+@ApplicationScoped
+public class Propose {
+    private final SendProposal send;
+    private final Replies replies;
+    private final AwaitMatch await;
+    private final MatchConfig config;
+
+    @Inject
+    Propose(SendProposal send, Replies replies, AwaitMatch await, MatchConfig config) {
+        this.send = send;
+        this.replies = replies;
+        this.await = await;
+        this.config = config;
+    }
+
+    /** What rules-service makes of a proposal, if that is known in time. */
+    public Reply send(Proposal proposal) {
+        try (Replies.Waiter waiter = replies.expect(proposal.commandId())) {
+            send.send(proposal);
+            return waiter.await(config.replyPatience());
+        }
+    }
+
+    /** The match after an event that is known to be in the store, and after what the same command led to besides. */
+    Started settled(MatchId id, int seq) {
+        Predicate<Started> enough = match -> match.seq() >= seq && !match.moreToCome();
+        return await.until(id, enough, config.storePatience()).orElseThrow();
+    }
+
+    /** Waits for the store to come as far as the log is known to be. */
+    void awaitSeq(MatchId id, int seq) {
+        await.until(id, match -> match.seq() >= seq, config.storePatience());
+    }
+
+    /** What a request is told of an event that is in the log and in the store. */
+    public Outcome.Done done(Reply.Appended appended) {
+        var event = appended.first();
+        return new Outcome.Done(event, settled(event.matchId(), event.seq()));
+    }
+}

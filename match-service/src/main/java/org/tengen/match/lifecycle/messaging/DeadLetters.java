@@ -1,0 +1,43 @@
+package org.tengen.match.lifecycle.messaging;
+
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+import org.jboss.logging.Logger;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.wire.EventJson;
+import org.tengen.contracts.wire.Topics;
+import org.tengen.match.lifecycle.application.SetAside;
+
+/** Writes to the topic {@link Topics#MATCH_EVENTS_DEAD} what cannot be folded, so that other matches go on. */
+@ApplicationScoped
+public class DeadLetters implements SetAside {
+    private static final Logger LOG = Logger.getLogger(DeadLetters.class);
+
+    private final MutinyEmitter<String> dead;
+
+    @Inject
+    DeadLetters(@Channel("events-dead") @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER) MutinyEmitter<String> dead) {
+        this.dead = dead;
+    }
+
+    @Override
+    public void setAside(List<Recorded> events, RuntimeException fault) {
+        LOG.errorf(fault, "%d events of a match are set aside", events.size());
+        String key = events.getFirst().matchId().toString();
+        KafkaSender.send(
+                dead,
+                events.stream()
+                        .map(event -> new KafkaSender.Keyed(key, EventJson.write(event)))
+                        .toList());
+    }
+
+    /** Puts a message aside that is no event this program knows. */
+    void setAside(String key, String value, RuntimeException fault) {
+        LOG.errorf(fault, "A message of match %s is set aside", key);
+        KafkaSender.send(dead, List.of(new KafkaSender.Keyed(key, value)));
+    }
+}

@@ -1,0 +1,108 @@
+package org.tengen.match.lifecycle.rest;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.Color;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.match.lifecycle.domain.Board;
+import org.tengen.match.lifecycle.domain.Contest;
+import org.tengen.match.lifecycle.domain.Ended;
+import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.Phase;
+import org.tengen.match.lifecycle.domain.Started;
+
+/**
+ * A match as it stands: all a client needs to draw it.
+ *
+ * @param seq the last event taken into account; a stream resumed after it misses nothing
+ * @param komi in points
+ * @param toPlay who moves, or would if play went on; null once the match is over
+ * @param moveNumber of the last move; 0 before the first
+ * @param position the stones
+ * @param prisoners stones captured by each side
+ * @param moves all moves in order
+ * @param moveColors who made them, one letter each, {@code B} or {@code W}
+ * @param counting null but while the dead stones are settled
+ * @param result null until the match is over
+ */
+public record MatchResponse(
+        MatchId id,
+        Phase phase,
+        int seq,
+        Seats players,
+        ColorDraw colorDraw,
+        Ruleset ruleset,
+        int width,
+        int height,
+        BigDecimal komi,
+        int handicap,
+        TimeControl timeControl,
+        @Nullable Color toPlay,
+        int moveNumber,
+        Rows position,
+        Prisoners prisoners,
+        @Nullable LastMove lastMove,
+        List<String> moves,
+        String moveColors,
+        ClocksResponse clocks,
+        @Nullable CountingResponse counting,
+        @Nullable ResultResponse result,
+        Instant startedAt,
+        Instant updatedAt) {
+    /**
+     * The stones on the board.
+     *
+     * @param rows from top to bottom: {@code X} black, {@code O} white, {@code .} empty
+     */
+    public record Rows(List<String> rows) {}
+
+    /** The last move; {@code vertex} is {@code pass} for a pass. */
+    public record LastMove(Color color, String vertex) {}
+
+    /** A match as clients see it. */
+    public static MatchResponse of(Started match) {
+        Contest contest = match.contest();
+        Board board = match.board();
+        boolean over = match instanceof Ended;
+        return new MatchResponse(
+                contest.id(),
+                match.phase(),
+                match.seq(),
+                contest.seats(),
+                contest.colorDraw(),
+                contest.ruleset(),
+                contest.size().width(),
+                contest.size().height(),
+                new BigDecimal(contest.komi().toString()),
+                contest.handicap(),
+                contest.timeControl(),
+                over ? null : board.toPlay(),
+                board.moveNumber(),
+                new Rows(board.position().rows()),
+                board.prisoners(),
+                board.lastMove().map(MatchResponse::lastMove).orElse(null),
+                board.moves().stream().map(made -> made.move().toString()).toList(),
+                board.moves().stream().map(MatchResponse::letter).collect(Collectors.joining()),
+                ClocksResponse.of(match),
+                CountingResponse.of(match),
+                match instanceof Ended ended ? ResultResponse.of(ended.result()) : null,
+                contest.startedAt(),
+                match.place().recordedAt());
+    }
+
+    private static LastMove lastMove(MoveMade made) {
+        return new LastMove(made.color(), made.move().toString());
+    }
+
+    private static String letter(MoveMade made) {
+        return made.color() == Color.BLACK ? "B" : "W";
+    }
+}

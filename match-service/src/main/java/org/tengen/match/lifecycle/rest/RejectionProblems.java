@@ -1,0 +1,148 @@
+package org.tengen.match.lifecycle.rest;
+
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.kernel.problem.Problem;
+import org.tengen.match.lifecycle.domain.Rejection;
+
+/** Each rejection as the problem document clients get; {@code docs/problems.md} has an example of each. */
+public final class RejectionProblems {
+    private RejectionProblems() {}
+
+    /** The one place where rejections become problems. */
+    public static Problem of(Rejection rejection) {
+        return switch (rejection) {
+            case Rejection.NoSuchMatch _ ->
+                problem(404, "no-such-match", "There is no such match", "No match and no challenge has this id.");
+            case Rejection.NotYourMatch(var player) ->
+                problem(
+                        403,
+                        "not-your-match",
+                        "You have no seat in this match",
+                        "'" + player + "' plays neither colour in this match.");
+            case Rejection.NotYourTurn(var toPlay) -> notYourTurn(toPlay.name());
+            case Rejection.MoveNumberTaken(var number, var next) ->
+                problem(
+                                409,
+                                "move-number-taken",
+                                "Another move has this number",
+                                "Move " + number + " was made already, and was another move. The next is move " + next
+                                        + ".")
+                        .with("moveNumber", next);
+            case Rejection.MoveNumberAhead(var number, var next) ->
+                problem(
+                                409,
+                                "move-number-unexpected",
+                                "This move's turn has not come",
+                                "You sent move " + number + ", but the next is move " + next + ".")
+                        .with("moveNumber", next);
+            case Rejection.TimeIsUp(var color, var deadline) ->
+                problem(409, "time-expired", "The time is up", color + " had time until " + deadline + ".")
+                        .with("color", color)
+                        .with("deadline", deadline);
+            case Rejection.NotInPlay(var phase) ->
+                notInPlay("This can be done during play only; the phase is " + phase + ".")
+                        .with("phase", phase);
+            case Rejection.NotCounting(var phase) ->
+                problem(
+                                409,
+                                "not-counting",
+                                "The match is not being counted",
+                                "This can be done while the dead stones are settled only; the phase is " + phase + ".")
+                        .with("phase", phase);
+            case Rejection.NoStoneThere(var vertex) ->
+                problem(
+                                422,
+                                "no-stone",
+                                "There is no stone to mark",
+                                vertex + " holds no stone. Name a stone of each chain to mark.")
+                        .with("vertex", vertex);
+            case Rejection.AcceptInOrder(var toAccept) ->
+                problem(
+                                409,
+                                "accept-in-order",
+                                "The other side accepts first",
+                                "The side to play accepts first and the other after it; now it is for " + toAccept
+                                        + " to accept.")
+                        .with("toAccept", toAccept);
+            case Rejection.DeadStonesChanged(var hash) ->
+                problem(
+                                409,
+                                "dead-stones-changed",
+                                "Other stones are marked now",
+                                "The stones marked dead are not those you accept. Look at them again and accept what is marked.")
+                        .with("deadHash", hash);
+            case Rejection.MovedOn(var seq) -> stale(seq);
+            case Rejection.AgainstTheRules(var reason) -> of(reason);
+        };
+    }
+
+    private static Problem of(RulesRejection rejection) {
+        return switch (rejection) {
+            case RulesRejection.Stale(var seq) -> stale(seq);
+            case RulesRejection.PointOccupied(var vertex) ->
+                problem(422, "occupied", "A stone stands there", vertex + " holds a stone already.")
+                        .with("vertex", vertex);
+            case RulesRejection.SuicideForbidden(var vertex) ->
+                problem(
+                                422,
+                                "suicide",
+                                "The play would be suicide",
+                                "A stone on " + vertex + " would have no liberty and capture nothing.")
+                        .with("vertex", vertex);
+            case RulesRejection.KoForbidden(var vertex) ->
+                problem(
+                                422,
+                                "ko",
+                                "The ko may not be retaken at once",
+                                "A play on " + vertex + " would retake the ko. Play elsewhere first.")
+                        .with("vertex", vertex);
+            case RulesRejection.RepetitionForbidden(var vertex, var move) ->
+                problem(
+                                422,
+                                "repetition",
+                                "The play would repeat a position",
+                                "A play on " + vertex + " would bring back the position after move " + move + ".")
+                        .with("vertex", vertex)
+                        .with("repeatsMove", move);
+            case RulesRejection.OffBoard(var vertex, var size) ->
+                problem(
+                                422,
+                                "off-board",
+                                "The vertex is off the board",
+                                "The board is " + size + " and has no " + vertex + ".")
+                        .with("vertex", vertex);
+            case RulesRejection.WrongTurn(var toPlay) -> notYourTurn(toPlay.name());
+            case RulesRejection.PassNotAllowed _ ->
+                problem(
+                        422,
+                        "pass-not-allowed",
+                        "Passing is not allowed now",
+                        "The rules of this match do not allow a pass at this point.");
+            case RulesRejection.NotInPlay _ -> notInPlay("The match is not being played.");
+            case RulesRejection.IllegalSetup(var detail) ->
+                problem(422, "illegal-setup", "The match cannot go on like that", detail);
+        };
+    }
+
+    private static Problem notYourTurn(String toPlay) {
+        return problem(409, "not-your-turn", "It is not your turn", toPlay + " is to move.")
+                .with("toPlay", toPlay);
+    }
+
+    private static Problem notInPlay(String detail) {
+        return problem(409, "not-in-play", "The match is not in play", detail);
+    }
+
+    private static Problem stale(int currentSeq) {
+        return problem(
+                        409,
+                        "stale",
+                        "The match has moved on",
+                        "While your request was decided on, other events came first. Look at the match again.")
+                .with("currentSeq", currentSeq);
+    }
+
+    private static Problem problem(int status, String slug, String title, String detail) {
+        return Problem.of(status, slug, title, detail);
+    }
+}

@@ -1,0 +1,81 @@
+package org.tengen.match.live;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.ReadLog;
+import org.tengen.match.lifecycle.application.Updates;
+import org.tengen.match.lifecycle.domain.MatchState;
+
+/**
+ * The events of one match from one on, for one reader: each once, in order, without a gap, and none before it can also be
+ * read from the match itself. What the reader was too slow for, or this replica never heard of, comes from the log.
+ */
+final class EventFeed implements AutoCloseable {
+    private static final int MOST_HEARD = 1000;
+
+    private final MatchId id;
+    private final MatchStore store;
+    private final ReadLog log;
+    private final BlockingQueue<Recorded> heard = new LinkedBlockingQueue<>(MOST_HEARD);
+    private final Updates.Subscription subscription;
+    private boolean begun;
+    private int last;
+
+    /**
+     * Begins to listen.
+     *
+     * @param after the last event the reader has; 0 for none
+     */
+    EventFeed(MatchId id, int after, MatchStore store, ReadLog log, Updates updates) {
+        this.id = id;
+        this.store = store;
+        this.log = log;
+        this.last = after;
+        this.subscription = updates.listen(id, heard::offer);
+    }
+
+    /** The next events, at once if there are any, else as soon as one happens; none where {@code patience} runs out. */
+    List<Recorded> next(Duration patience) throws InterruptedException {
+        if (!begun) {
+            begun = true;
+            List<Recorded> backlog = fromLog(store.find(id).map(MatchState::seq).orElse(0));
+            if (!backlog.isEmpty()) {
+                return backlog;
+            }
+        }
+        Recorded event = heard.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
+        if (event == null || event.seq() <= last) {
+            return List.of();
+        }
+        if (event.seq() > last + 1) {
+            return fromLog(event.seq());
+        }
+        last = event.seq();
+        return List.of(event);
+    }
+
+    /** What the log has after the reader's last event, up to one that is known to be in the store. */
+    private List<Recorded> fromLog(int upTo) {
+        if (upTo <= last) {
+            return List.of();
+        }
+        List<Recorded> events = log.eventsAfter(id, last).stream()
+                .filter(event -> event.seq() <= upTo)
+                .toList();
+        if (!events.isEmpty()) {
+            last = events.getLast().seq();
+        }
+        return events;
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

@@ -1,0 +1,136 @@
+package org.tengen.match.live;
+
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.subscription.BackPressureStrategy;
+import io.smallrye.mutiny.subscription.MultiEmitter;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.time.Duration;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.wire.EventJson;
+import org.tengen.kernel.problem.Problem;
+import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.problem.Problems;
+import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.OpenChallenges;
+import org.tengen.match.lifecycle.application.ReadLog;
+import org.tengen.match.lifecycle.application.Updates;
+
+/** Streams the events of a match to whoever watches; needs no token. */
+@Path("/api/matches")
+@Tag(name = "Looking")
+public class StreamResource {
+    private static final Logger LOG = Logger.getLogger(StreamResource.class);
+    /** How often a comment shows that the stream is alive while nothing happens. */
+    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+
+    private final MatchStore store;
+    private final OpenChallenges challenges;
+    private final ReadLog log;
+    private final Updates updates;
+
+    @Inject
+    StreamResource(MatchStore store, OpenChallenges challenges, ReadLog log, Updates updates) {
+        this.store = store;
+        this.challenges = challenges;
+        this.log = log;
+        this.updates = updates;
+    }
+
+    /** Streams from an event on. */
+    @GET
+    @Path("/{id}/stream")
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Blocking
+    @RunOnVirtualThread
+    @Operation(
+            summary = "Watch a match",
+            description = "Server-sent events: id is the seq, event is the type, data is the event as the log keeps it."
+                    + " Resumes after Last-Event-ID, or after the parameter after; without either it begins at the start. No"
+                    + " event is left out and none comes twice.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The stream; it stays open.",
+            content =
+                    @Content(
+                            mediaType = MediaType.SERVER_SENT_EVENTS,
+                            examples = @ExampleObject(name = "a pass", value = """
+                                    id: 58
+                                    event: Passed
+                                    data: {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 58, "type": "Passed", …}
+                                    """)))
+    public Multi<OutboundSseEvent> stream(
+            @PathParam("id") MatchId id,
+            @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastEventId,
+            @QueryParam("after") @Nullable Integer after,
+            @Context Sse sse) {
+        int from = startAfter(lastEventId, after);
+        if (store.find(id).isEmpty() && !challenges.contains(id)) {
+            throw new ProblemException(Problem.of(
+                    404, "no-such-match", "There is no such match", "No match and no challenge has this id."));
+        }
+        return Multi.createFrom()
+                .emitter(
+                        emitter -> Thread.ofVirtual().name("stream " + id).start(() -> feed(id, from, sse, emitter)),
+                        BackPressureStrategy.BUFFER);
+    }
+
+    private void feed(MatchId id, int from, Sse sse, MultiEmitter<? super OutboundSseEvent> emitter) {
+        Thread thread = Thread.currentThread();
+        emitter.onTermination(thread::interrupt);
+        try (EventFeed feed = new EventFeed(id, from, store, log, updates)) {
+            while (!emitter.isCancelled()) {
+                var events = feed.next(HEARTBEAT);
+                events.forEach(event -> emitter.emit(message(sse, event)));
+                if (events.isEmpty()) {
+                    emitter.emit(sse.newEventBuilder().comment("").build());
+                }
+            }
+        } catch (InterruptedException _) {
+            thread.interrupt();
+        } catch (RuntimeException fault) {
+            LOG.warnf("A stream of match %s ends early: %s", id, fault.getMessage());
+            emitter.complete();
+        }
+    }
+
+    private static OutboundSseEvent message(Sse sse, Recorded recorded) {
+        return sse.newEventBuilder()
+                .id(Integer.toString(recorded.seq()))
+                .name(EventJson.typeOf(recorded.event()))
+                .mediaType(MediaType.TEXT_PLAIN_TYPE)
+                .data(EventJson.write(recorded))
+                .build();
+    }
+
+    private static int startAfter(@Nullable String lastEventId, @Nullable Integer after) {
+        if (lastEventId == null) {
+            return after == null ? 0 : Math.max(0, after);
+        }
+        try {
+            return Math.max(0, Integer.parseInt(lastEventId.strip()));
+        } catch (NumberFormatException _) {
+            throw new ProblemException(Problems.badRequest("Last-Event-ID is the seq of an event: a whole number."));
+        }
+    }
+}

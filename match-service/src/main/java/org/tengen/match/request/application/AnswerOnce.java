@@ -1,0 +1,52 @@
+package org.tengen.match.request.application;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.tengen.kernel.time.Ids;
+
+/** Works on each request once, and gives the first answer again to each that comes again under the same key. */
+@ApplicationScoped
+public class AnswerOnce {
+    private final RequestStore store;
+    private final InstantSource time;
+
+    @Inject
+    AnswerOnce(RequestStore store, InstantSource time) {
+        this.store = store;
+        this.time = time;
+    }
+
+    /**
+     * The answer to a request.
+     *
+     * @param key empty where the client named none: then it is worked on
+     * @param fingerprint of the request's content
+     * @param work gives the answer; called again for a request that came before but has no answer yet
+     * @param keyReused what to answer where the same key came with another content before
+     */
+    public Answer answer(
+            Optional<RequestKey> key,
+            String fingerprint,
+            Function<RequestMemory, Answer> work,
+            Supplier<Answer> keyReused) {
+        RequestEntry fresh =
+                new RequestEntry(fingerprint, Ids.newMatchId().value(), Optional.empty(), Optional.empty());
+        if (key.isEmpty()) {
+            return work.apply(RequestMemory.none(fresh.id()));
+        }
+        RequestEntry entry = store.findOrBegin(key.get(), fresh, time.instant());
+        if (!entry.fingerprint().equals(fingerprint)) {
+            return keyReused.get();
+        }
+        return entry.answer().orElseGet(() -> work(key.get(), entry, work));
+    }
+
+    private Answer work(RequestKey key, RequestEntry entry, Function<RequestMemory, Answer> work) {
+        Answer answer = work.apply(new StoredMemory(store, key, entry));
+        return answer.settles() ? store.settle(key, answer) : answer;
+    }
+}

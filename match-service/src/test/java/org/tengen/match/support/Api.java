@@ -1,0 +1,61 @@
+package org.tengen.match.support;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.Map;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.test.Tokens;
+
+/** The API as a client uses it. */
+public final class Api {
+    private Api() {}
+
+    /** A request with a valid token. */
+    public static RequestSpecification as(String player) {
+        return given().auth().oauth2(Tokens.of(player)).contentType(ContentType.JSON);
+    }
+
+    /** Offers a match. */
+    public static MatchId create(String player, String body) {
+        return MatchId.parse(as(player)
+                .body(body)
+                .post("/api/matches")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("id"));
+    }
+
+    /** A match on 9x9 in which black plays black and white white. */
+    public static MatchId started(String black, String white, String more) {
+        MatchId id = create(
+                black, "{\"color\": \"BLACK\", \"ruleset\": \"japanese\", \"width\": 9, \"komi\": 0" + more + "}");
+        join(white, id).then().statusCode(200);
+        return id;
+    }
+
+    /** Joins a match. */
+    public static Response join(String player, MatchId id) {
+        return as(player).post("/api/matches/{id}/join", id.toString());
+    }
+
+    /** Plays or passes. */
+    public static Response move(String player, MatchId id, String vertex) {
+        return as(player).body(Map.of("vertex", vertex)).post("/api/matches/{id}/moves", id.toString());
+    }
+
+    /** Plays or passes as a move of this number. */
+    public static Response move(String player, MatchId id, String vertex, int number) {
+        return as(player)
+                .body(Map.of("vertex", vertex, "moveNumber", number))
+                .post("/api/matches/{id}/moves", id.toString());
+    }
+
+    /** Shows a match. */
+    public static Response show(MatchId id) {
+        return given().get("/api/matches/{id}", id.toString());
+    }
+}

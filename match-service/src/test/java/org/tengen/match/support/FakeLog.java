@@ -1,0 +1,154 @@
+package org.tengen.match.support;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.hash.PositionHash;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.CommandId;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.wire.EventJson;
+import org.tengen.contracts.wire.HashChain;
+import org.tengen.engine.Color;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Game;
+import org.tengen.engine.rules.Legality;
+import org.tengen.engine.rules.Setup;
+
+/** The log of one match, and the game that is played in it. */
+final class FakeLog {
+    private final MatchId id;
+    private final List<Recorded> events = new ArrayList<>();
+    private @Nullable MatchStarted start;
+    private @Nullable Game game;
+
+    FakeLog(MatchId id) {
+        this.id = id;
+    }
+
+    sealed interface Verdict {
+        record Publish(List<Recorded> events) implements Verdict {}
+
+        record Refuse(RulesRejection reason) implements Verdict {}
+    }
+
+    synchronized List<Recorded> events() {
+        return List.copyOf(events);
+    }
+
+    synchronized int head() {
+        return events.size();
+    }
+
+    synchronized Verdict judge(Proposal proposal) {
+        if (head() > proposal.expectedSeq()) {
+            List<Recorded> had = events.stream()
+                    .filter(event -> event.commandId().equals(proposal.commandId()))
+                    .toList();
+            return had.isEmpty() ? new Verdict.Refuse(new RulesRejection.Stale(head())) : new Verdict.Publish(had);
+        }
+        return switch (proposal.command()) {
+            case AppendEvents(var proposed) -> append(proposal, proposed);
+            case PassTurn(var color, var clock) -> {
+                game().pass(color);
+                List<MatchEvent> led = new ArrayList<>(List.of(new Passed(game().moveNumber(), color, clock)));
+                if (game().playEnded()) {
+                    led.add(counting());
+                }
+                yield append(proposal, led);
+            }
+            case PlayStone c ->
+                refusal(c.color(), c.vertex())
+                        .<Verdict>map(Verdict.Refuse::new)
+                        .orElseGet(() -> append(proposal, List.of(play(c))));
+        };
+    }
+
+    synchronized List<Recorded> append(CommandId command, Actor actor, Instant receivedAt, List<MatchEvent> more) {
+        List<Recorded> appended = new ArrayList<>();
+        for (MatchEvent event : more) {
+            String previous =
+                    events.isEmpty() ? HashChain.START : events.getLast().hash();
+            Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+            Recorded recorded = EventJson.chained(previous, id, head() + 1, command, actor, receivedAt, now, event);
+            events.add(recorded);
+            appended.add(recorded);
+            follow(event);
+        }
+        return appended;
+    }
+
+    private Verdict append(Proposal proposal, List<MatchEvent> more) {
+        return new Verdict.Publish(append(proposal.commandId(), proposal.actor(), proposal.receivedAt(), more));
+    }
+
+    private void follow(MatchEvent event) {
+        if (event instanceof MatchStarted e) {
+            start = e;
+            Setup setup = new Setup(new TreeSet<>(e.setupBlack()), new TreeSet<>(e.setupWhite()));
+            game = Game.start(e.ruleset(), e.size(), setup, e.toPlay());
+        }
+        if (event instanceof PlayResumed e) {
+            game().resume(e.toPlay());
+        }
+    }
+
+    private StonePlayed play(PlayStone c) {
+        game().play(c.color(), c.vertex());
+        List<Vertex> captured = game().lastCaptured().stream().sorted().toList();
+        String hash = PositionHash.of(game().position());
+        return new StonePlayed(game().moveNumber(), c.color(), c.vertex(), captured, hash, c.clock());
+    }
+
+    private Optional<RulesRejection> refusal(Color color, Vertex vertex) {
+        Legality legality = game().judge(color, vertex);
+        return switch (legality) {
+            case LEGAL -> Optional.empty();
+            case OCCUPIED -> Optional.of(new RulesRejection.PointOccupied(vertex));
+            case SUICIDE -> Optional.of(new RulesRejection.SuicideForbidden(vertex));
+            case KO -> Optional.of(new RulesRejection.KoForbidden(vertex));
+            case REPETITION ->
+                Optional.of(new RulesRejection.RepetitionForbidden(
+                        vertex, game().repeatedMove(color, vertex).orElseThrow()));
+            case WRONG_TURN -> Optional.of(new RulesRejection.WrongTurn(game().toPlay()));
+            case OFF_BOARD -> Optional.of(new RulesRejection.OffBoard(vertex, game().size()));
+            case PASS_NOT_ALLOWED -> Optional.of(new RulesRejection.PassNotAllowed());
+            case PLAY_ENDED -> Optional.of(new RulesRejection.NotInPlay());
+        };
+    }
+
+    private CountingBegan counting() {
+        MatchStarted started = Objects.requireNonNull(start);
+        return new CountingBegan(
+                game().position(),
+                PositionHash.of(game().position()),
+                new Prisoners(game().prisonersHeldBy(Color.BLACK), game().prisonersHeldBy(Color.WHITE)),
+                started.ruleset(),
+                started.komi(),
+                started.handicap(),
+                game().toPlay(),
+                game().moveNumber());
+    }
+
+    private Game game() {
+        return Objects.requireNonNull(game);
+    }
+}
