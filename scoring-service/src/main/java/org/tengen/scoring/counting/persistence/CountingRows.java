@@ -1,0 +1,145 @@
+package org.tengen.scoring.counting.persistence;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.persistence.LockModeType;
+import java.util.Collection;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.engine.Komi;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.scoring.counting.application.FindCountings;
+import org.tengen.scoring.counting.application.KeepCounting;
+import org.tengen.scoring.counting.domain.Counting;
+import org.tengen.scoring.counting.domain.CountingState;
+import org.tengen.scoring.counting.domain.CountingState.Agreed;
+import org.tengen.scoring.counting.domain.CountingState.Idle;
+import org.tengen.scoring.counting.domain.CountingState.Open;
+import org.tengen.scoring.counting.domain.CountingState.Over;
+import org.tengen.scoring.counting.domain.CountingState.Scored;
+import org.tengen.scoring.counting.persistence.CountingRow.Phase;
+import org.tengen.scoring.sheet.persistence.Columns;
+
+/** Countings in the table {@code counting}. */
+@ApplicationScoped
+class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCountings, KeepCounting {
+    private static final TypeReference<Ruleset> RULESET = new TypeReference<>() {};
+
+    private final Columns columns;
+
+    @Inject
+    CountingRows(Columns columns) {
+        this.columns = columns;
+    }
+
+    @Override
+    public Map<MatchId, Counting> lock(Collection<MatchId> matches) {
+        if (matches.isEmpty()) {
+            return Map.of();
+        }
+        return find(
+                        "matchId in ?1 order by matchId",
+                        matches.stream().map(MatchId::value).toList())
+                .withLock(LockModeType.PESSIMISTIC_WRITE)
+                .stream()
+                .map(this::counting)
+                .collect(Collectors.toMap(Counting::match, Function.identity()));
+    }
+
+    @Override
+    public void keep(Counting counting) {
+        CountingRow row = findById(counting.match().value());
+        if (row == null) {
+            row = new CountingRow();
+            row.matchId = counting.match().value();
+            fill(row, counting);
+            persist(row);
+        } else {
+            fill(row, counting);
+        }
+    }
+
+    private void fill(CountingRow row, Counting counting) {
+        row.seq = counting.seq();
+        row.agreedSeq = null;
+        switch (counting.state()) {
+            case Idle _ -> clear(row, Phase.IDLE);
+            case Open(var began, var dead) -> fill(row, Phase.OPEN, began, dead);
+            case Agreed(var began, var dead, var seq) -> {
+                fill(row, Phase.AGREED, began, dead);
+                row.agreedSeq = seq;
+            }
+            case Scored(var began, var dead, var seq) -> {
+                fill(row, Phase.SCORED, began, dead);
+                row.agreedSeq = seq;
+            }
+            case Over _ -> clear(row, Phase.OVER);
+        }
+    }
+
+    private void fill(CountingRow row, Phase phase, CountingBegan began, DeadStones dead) {
+        row.phase = phase;
+        row.ruleset = columns.json(began.ruleset());
+        row.positionRows = Columns.rows(began.position());
+        row.positionHash = began.positionHash();
+        row.prisonersBlack = began.prisoners().black();
+        row.prisonersWhite = began.prisoners().white();
+        row.komiHalfPoints = began.komi().halfPoints();
+        row.handicap = began.handicap();
+        row.toPlay = began.toPlay();
+        row.moveNumber = began.moveNumber();
+        row.dead = Columns.vertices(dead.vertices());
+    }
+
+    private static void clear(CountingRow row, Phase phase) {
+        row.phase = phase;
+        row.ruleset = null;
+        row.positionRows = null;
+        row.positionHash = null;
+        row.prisonersBlack = null;
+        row.prisonersWhite = null;
+        row.komiHalfPoints = null;
+        row.handicap = null;
+        row.toPlay = null;
+        row.moveNumber = null;
+        row.dead = null;
+    }
+
+    private Counting counting(CountingRow row) {
+        return new Counting(new MatchId(row.matchId), row.seq, state(row));
+    }
+
+    private CountingState state(CountingRow row) {
+        return switch (row.phase) {
+            case IDLE -> new Idle();
+            case OPEN -> new Open(began(row), dead(row));
+            case AGREED -> new Agreed(began(row), dead(row), row.agreedSeq);
+            case SCORED -> new Scored(began(row), dead(row), row.agreedSeq);
+            case OVER -> new Over();
+        };
+    }
+
+    private CountingBegan began(CountingRow row) {
+        return new CountingBegan(
+                Columns.position(row.positionRows),
+                row.positionHash,
+                new Prisoners(row.prisonersBlack, row.prisonersWhite),
+                columns.value(row.ruleset, RULESET),
+                Komi.ofHalfPoints(row.komiHalfPoints),
+                row.handicap,
+                row.toPlay,
+                row.moveNumber);
+    }
+
+    private static DeadStones dead(CountingRow row) {
+        return DeadStones.of(Columns.vertices(row.dead));
+    }
+}

@@ -1,0 +1,5 @@
+/** What others do with score sheets. */
+@NullMarked
+package org.tengen.scoring.sheet.application;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package org.tengen.scoring.sheet.persistence;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.util.UUID;
+
+/** A row of {@code score_sheet}; the migration says what each column holds. */
+@Entity
+@Table(name = "score_sheet")
+class SheetRow {
+    @Id
+    @Column(name = "match_id")
+    UUID matchId;
+
+    int seq;
+    String ruleset;
+
+    @Column(name = "position_rows")
+    String positionRows;
+
+    String dead;
+
+    @Column(name = "prisoners_black")
+    int prisonersBlack;
+
+    @Column(name = "prisoners_white")
+    int prisonersWhite;
+
+    @Column(name = "komi_half_points")
+    int komiHalfPoints;
+
+    int handicap;
+
+    @Column(name = "black_half_points")
+    int blackHalfPoints;
+
+    @Column(name = "white_half_points")
+    int whiteHalfPoints;
+
+    @Column(name = "owner_rows")
+    String ownerRows;
+
+    String lines;
+}

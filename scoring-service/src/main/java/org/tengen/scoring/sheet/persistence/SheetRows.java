@@ -1,0 +1,85 @@
+package org.tengen.scoring.sheet.persistence;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.engine.Komi;
+import org.tengen.engine.rules.Handicap;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.scoring.Finish;
+import org.tengen.engine.scoring.Owners;
+import org.tengen.engine.scoring.Prisoners;
+import org.tengen.engine.scoring.Score;
+import org.tengen.engine.scoring.ScoreLine;
+import org.tengen.scoring.sheet.application.FindSheet;
+import org.tengen.scoring.sheet.application.KeepSheet;
+import org.tengen.scoring.sheet.domain.ScoreSheet;
+
+/** Score sheets in the table {@code score_sheet}. */
+@ApplicationScoped
+class SheetRows implements PanacheRepositoryBase<SheetRow, UUID>, FindSheet, KeepSheet {
+    private static final TypeReference<List<ScoreLine>> LINES = new TypeReference<>() {};
+    private static final TypeReference<Ruleset> RULESET = new TypeReference<>() {};
+
+    private final Columns columns;
+
+    @Inject
+    SheetRows(Columns columns) {
+        this.columns = columns;
+    }
+
+    @Override
+    public Optional<ScoreSheet> find(MatchId match) {
+        return findByIdOptional(match.value()).map(this::sheet);
+    }
+
+    @Override
+    public void keep(ScoreSheet sheet) {
+        if (findByIdOptional(sheet.matchId().value()).isEmpty()) {
+            persist(row(sheet));
+        }
+    }
+
+    @Override
+    public void drop(MatchId match) {
+        deleteById(match.value());
+    }
+
+    private SheetRow row(ScoreSheet sheet) {
+        Finish finish = sheet.finish();
+        SheetRow row = new SheetRow();
+        row.matchId = sheet.matchId().value();
+        row.seq = sheet.seq();
+        row.ruleset = columns.json(finish.rules());
+        row.positionRows = Columns.rows(finish.position());
+        row.dead = Columns.vertices(finish.dead());
+        row.prisonersBlack = finish.prisoners().heldByBlack();
+        row.prisonersWhite = finish.prisoners().heldByWhite();
+        row.komiHalfPoints = finish.komi().halfPoints();
+        row.handicap = finish.handicap().stones();
+        row.blackHalfPoints = sheet.score().blackHalfPoints();
+        row.whiteHalfPoints = sheet.score().whiteHalfPoints();
+        row.ownerRows = String.join("\n", sheet.score().owners().rows());
+        row.lines = columns.json(sheet.score().lines());
+        return row;
+    }
+
+    private ScoreSheet sheet(SheetRow row) {
+        Finish finish = new Finish(
+                columns.value(row.ruleset, RULESET),
+                Columns.position(row.positionRows),
+                Set.copyOf(Columns.vertices(row.dead)),
+                new Prisoners(row.prisonersBlack, row.prisonersWhite),
+                Komi.ofHalfPoints(row.komiHalfPoints),
+                new Handicap(row.handicap, Handicap.Kind.FREE),
+                Optional.empty());
+        Score score = new Score(new Owners(row.ownerRows.lines().toList()), columns.value(row.lines, LINES));
+        return new ScoreSheet(new MatchId(row.matchId), row.seq, finish, score);
+    }
+}

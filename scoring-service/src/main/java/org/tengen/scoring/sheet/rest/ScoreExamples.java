@@ -1,0 +1,51 @@
+package org.tengen.scoring.sheet.rest;
+
+/** Examples for the API's description: 5x5, column B all Black and column D all White, neutral points shared. */
+final class ScoreExamples {
+    static final String SHEET = """
+            {
+              "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
+              "seq": 18,
+              "ruleset": "chinese",
+              "scoring": "AREA",
+              "komiHalfPoints": 1,
+              "handicap": 0,
+              "rows": [".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."],
+              "dead": [],
+              "prisoners": {"black": 0, "white": 0},
+              "owners": ["BB.WW", "BB.WW", "BB.WW", "BB.WW", "BB.WW"],
+              "black": {
+                "halfPoints": 25,
+                "points": "12.5",
+                "lines": [
+                  {"item": "AREA", "halfPoints": 20, "points": "10"},
+                  {"item": "SHARED_NEUTRAL", "halfPoints": 5, "points": "2.5"}
+                ]
+              },
+              "white": {
+                "halfPoints": 26,
+                "points": "13",
+                "lines": [
+                  {"item": "AREA", "halfPoints": 20, "points": "10"},
+                  {"item": "SHARED_NEUTRAL", "halfPoints": 5, "points": "2.5"},
+                  {"item": "KOMI", "halfPoints": 1, "points": "0.5"}
+                ]
+              },
+              "result": "W+0.5",
+              "winner": "WHITE",
+              "margin": {"halfPoints": 1, "points": "0.5", "zi": "0.25"}
+            }
+            """;
+
+    static final String NO_SCORE = """
+            {
+              "type": "https://tengen.org/problems/no-score",
+              "title": "The match has no score",
+              "status": 404,
+              "detail": "No count of match 01890a5d-ac96-774b-bcce-b302099a8057 has been agreed.",
+              "matchId": "01890a5d-ac96-774b-bcce-b302099a8057"
+            }
+            """;
+
+    private ScoreExamples() {}
+}

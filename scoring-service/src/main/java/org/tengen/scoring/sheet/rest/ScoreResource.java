@@ -1,0 +1,67 @@
+package org.tengen.scoring.sheet.rest;
+
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.problem.Problem;
+import org.tengen.kernel.problem.ProblemException;
+import org.tengen.scoring.sheet.application.FindSheet;
+
+/** The score sheets of matches. Anybody may read them. */
+@Path("/api/scores")
+@Produces(MediaType.APPLICATION_JSON)
+@RunOnVirtualThread
+@Tag(name = "Scores", description = "What a counted match is worth, and why.")
+public class ScoreResource {
+    private final FindSheet sheets;
+
+    @Inject
+    ScoreResource(FindSheet sheets) {
+        this.sheets = sheets;
+    }
+
+    /** The sheet of a match. */
+    @GET
+    @Path("/{matchId}")
+    @Operation(
+            summary = "The score sheet of a match",
+            description = "The owner of every point and both sides' sums, line by line, once both sides have agreed.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The sheet.",
+            content =
+                    @Content(
+                            schema = @Schema(implementation = ScoreResponse.class),
+                            examples = @ExampleObject(name = "a small match", value = ScoreExamples.SHEET)))
+    @APIResponse(
+            responseCode = "404",
+            description = "No count of the match is agreed.",
+            content =
+                    @Content(
+                            mediaType = Problem.MEDIA_TYPE,
+                            examples = @ExampleObject(name = "no-score", value = ScoreExamples.NO_SCORE)))
+    public ScoreResponse find(
+            @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
+                    MatchId matchId) {
+        return sheets.find(matchId).map(ScoreResponse::of).orElseThrow(() -> new ProblemException(noScore(matchId)));
+    }
+
+    private static Problem noScore(MatchId matchId) {
+        return Problem.of(
+                        404, "no-score", "The match has no score", "No count of match " + matchId + " has been agreed.")
+                .with("matchId", matchId);
+    }
+}
