@@ -72,8 +72,11 @@ public class FoldEvents {
         Counting after;
         try {
             after = before.after(events);
-        } catch (CorruptLog _) {
+        } catch (CorruptLog e) {
             known = records.eventsAfter(before.match(), 0);
+            if (known.isEmpty()) {
+                throw e;
+            }
             after = Counting.none(before.match()).after(known);
         }
         List<Proposal> proposals = Proposals.decidedOn(known.getLast(), after);

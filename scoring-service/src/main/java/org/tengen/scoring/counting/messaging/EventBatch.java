@@ -46,7 +46,7 @@ public class EventBatch {
             metrics.counter("tengen.scoring.proposals")
                     .increment(folded.proposals().size());
         } catch (RuntimeException e) {
-            LOG.warnf("Events cannot be folded now, trying again: %s", e.getMessage());
+            LOG.warnf("Events cannot be folded now, trying again: %s", e);
             throw e;
         }
     }

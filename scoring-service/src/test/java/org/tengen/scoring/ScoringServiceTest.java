@@ -1,0 +1,322 @@
+package org.tengen.scoring;
+
+import static io.restassured.RestAssured.get;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.wire.CommandJson;
+import org.tengen.contracts.wire.EventJson;
+import org.tengen.contracts.wire.Topics;
+import org.tengen.engine.Color;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.kernel.record.RebuildTarget;
+import org.tengen.kernel.record.RecordClient;
+import org.tengen.kernel.test.KafkaResource;
+import org.tengen.kernel.test.OwnPortResource;
+import org.tengen.kernel.test.PostgresResource;
+import org.tengen.kernel.test.TokenResource;
+import org.tengen.kernel.time.Ids;
+
+/** The service with a real database and a real broker; the test stands where rules-service would. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+@QuarkusTestResource(KafkaResource.class)
+@QuarkusTestResource(TokenResource.class)
+@QuarkusTestResource(OwnPortResource.class)
+class ScoringServiceTest {
+    private static final CountingBegan EAR_REDDENING =
+            Positions.counting(Positions.EAR_REDDENING, Rulesets.JAPANESE, 0, new Prisoners(31, 29));
+    private static final CountingBegan COLUMNS =
+            Positions.counting(Positions.COLUMNS_5X5, Rulesets.CHINESE, 1, Prisoners.NONE);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    RebuildTarget tables;
+
+    @Inject
+    RecordClient records;
+
+    private Topic commands;
+
+    @BeforeEach
+    void listen() {
+        commands = new Topic(Topics.MATCH_COMMANDS);
+    }
+
+    @AfterEach
+    void stop_listening() {
+        commands.close();
+        RecordsOfTests.LOGS.clear();
+    }
+
+    @Test
+    void a_match_is_counted_as_its_players_agree() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
+        publish(log.events());
+        Proposal suggestion = awaitProposals(log.match(), 1).getFirst();
+        assertThat(suggestion.expectedSeq()).isEqualTo(4);
+        assertThat(suggestion.actor()).isEqualTo(Actor.server("scoring-service"));
+        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(DeadStones.NONE));
+        get("/api/scores/" + log.match()).then().statusCode(404);
+
+        log.append(new DeadStonesSuggested(DeadStones.NONE))
+                .append(Positions.agreement(Positions.DEAD_IN_EAR_REDDENING));
+        publish(log.events().subList(4, 8));
+        Proposal score = awaitProposals(log.match(), 2).getLast();
+        assertThat(score.expectedSeq()).isEqualTo(8);
+        assertThat(events(score)).singleElement().satisfies(event -> {
+            MatchScored scored = (MatchScored) event;
+            assertThat(scored.blackLeadHalfPoints()).isEqualTo(4);
+            assertThat(scored.dead()).isEqualTo(Positions.DEAD_IN_EAR_REDDENING);
+        });
+        get("/api/scores/" + log.match())
+                .then()
+                .statusCode(200)
+                .body("matchId", equalTo(log.match().toString()))
+                .body("seq", equalTo(8))
+                .body("ruleset", equalTo("japanese"))
+                .body("result", equalTo("B+2"))
+                .body("winner", equalTo("BLACK"))
+                .body("margin.halfPoints", equalTo(4))
+                .body("margin.zi", nullValue())
+                .body("dead.size()", equalTo(12))
+                .body("owners.size()", equalTo(19))
+                .body("black.lines.find { it.item == 'PRISONERS' }.points", equalTo("31"))
+                .body("white.lines.find { it.item == 'PRISONERS' }.points", equalTo("29"));
+    }
+
+    @Test
+    void an_area_sheet_shows_shared_neutral_points_komi_and_zi() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        publish(log.events());
+        awaitSheet(log.match());
+        get("/api/scores/" + log.match())
+                .then()
+                .body("result", equalTo("W+0.5"))
+                .body("owners", equalTo(List.of("BB.WW", "BB.WW", "BB.WW", "BB.WW", "BB.WW")))
+                .body("black.lines.item", equalTo(List.of("AREA", "SHARED_NEUTRAL")))
+                .body("black.lines.halfPoints", equalTo(List.of(20, 5)))
+                .body("white.lines.item", equalTo(List.of("AREA", "SHARED_NEUTRAL", "KOMI")))
+                .body("white.lines.points", equalTo(List.of("10", "2.5", "0.5")))
+                .body("margin.zi", equalTo("0.25"));
+    }
+
+    @Test
+    void a_redelivered_event_leads_to_the_same_proposal_and_the_same_sheet() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        publish(log.events());
+        awaitSheet(log.match());
+        String sheet = get("/api/scores/" + log.match()).asString();
+        publish(log.events());
+        publish(List.of(log.last()));
+        awaitDone();
+        assertThat(get("/api/scores/" + log.match()).asString()).isEqualTo(sheet);
+        assertThat(proposals(log.match()).stream()
+                        .filter(proposal -> events(proposal).getFirst() instanceof MatchScored)
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @Test
+    void events_that_were_never_delivered_are_read_from_the_record() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        RecordsOfTests.LOGS.put(log.match(), log.events());
+        publish(List.of(log.last()));
+        awaitSheet(log.match());
+        assertThat(awaitProposals(log.match(), 1))
+                .singleElement()
+                .satisfies(proposal ->
+                        assertThat(proposal.expectedSeq()).isEqualTo(log.last().seq()));
+    }
+
+    @Test
+    void a_match_resigned_after_the_agreement_has_no_sheet() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        publish(log.events());
+        awaitSheet(log.match());
+        publish(List.of(log.append(new PlayerResigned(Color.BLACK)).last()));
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () -> assertThat(get("/api/scores/" + log.match()).statusCode())
+                                .isEqualTo(404));
+    }
+
+    @Test
+    void what_cannot_be_read_or_folded_goes_to_the_dead_letters_and_holds_nobody_up() {
+        try (Topic dead = new Topic(Topics.MATCH_EVENTS_DEAD)) {
+            LogOfMatch impossible = LogOfMatch.of(new MatchScored(2, 0, DeadStones.NONE));
+            LogOfMatch halfChain = agreed(
+                    Positions.counting(Positions.SETTLED_9X9, Rulesets.CHINESE, 0, Prisoners.NONE),
+                    Positions.dead("D3"));
+            MatchId unreadable = Ids.newMatchId();
+            commands.send(Topics.MATCH_EVENTS, unreadable.toString(), "{\"seq\": 1}");
+            publish(impossible.events());
+            publish(halfChain.events());
+            awaitDone();
+            await().atMost(PATIENCE).untilAsserted(() -> {
+                assertThat(problem(dead, unreadable)).isNotEmpty();
+                assertThat(problem(dead, impossible.match())).contains("cannot be a MatchScored");
+                assertThat(problem(dead, halfChain.match())).contains("as a whole");
+            });
+            get("/api/scores/" + impossible.match()).then().statusCode(404);
+        }
+    }
+
+    @Test
+    void emptied_tables_are_rebuilt_to_the_same_rows() throws SQLException {
+        LogOfMatch agreed = agreed(COLUMNS, DeadStones.NONE);
+        LogOfMatch open = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
+        LogOfMatch scored = agreed(EAR_REDDENING, Positions.DEAD_IN_EAR_REDDENING);
+        scored.append(new MatchScored(106, 102, Positions.DEAD_IN_EAR_REDDENING));
+        empty();
+        for (LogOfMatch log : List.of(agreed, open, scored)) {
+            RecordsOfTests.LOGS.put(log.match(), log.events());
+            log.events().forEach(event -> publish(List.of(event)));
+        }
+        awaitDone();
+        List<LogOfMatch> logs = List.of(agreed, open, scored);
+        List<String> before = rows(logs);
+        assertThat(before).hasSize(5);
+        empty();
+        assertThat(tables.isBuilt()).isFalse();
+        records.forEachMatch(match -> tables.fold(records.eventsAfter(match, 0)));
+        tables.markBuilt();
+        assertThat(rows(logs)).isEqualTo(before);
+        assertThat(tables.isBuilt()).isTrue();
+    }
+
+    @Test
+    void a_match_without_a_score_is_a_problem_document() {
+        MatchId match = Ids.newMatchId();
+        get("/api/scores/" + match)
+                .then()
+                .statusCode(404)
+                .contentType("application/problem+json")
+                .body("type", containsString("/no-score"))
+                .body("matchId", equalTo(match.toString()));
+        get("/api/scores/not-an-id")
+                .then()
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body("type", containsString("/bad-request"));
+    }
+
+    @Test
+    void health_and_metrics_are_told() {
+        await().atMost(PATIENCE).until(() -> get("/q/health/ready").statusCode() == 200);
+        get("/q/health/live").then().statusCode(200);
+        get("/q/metrics").then().statusCode(200).body(containsString("http_server"));
+    }
+
+    private static LogOfMatch agreed(CountingBegan counting, DeadStones dead) {
+        return LogOfMatch.of(Positions.untilCounting(counting)).append(Positions.agreement(dead));
+    }
+
+    private void publish(List<Recorded> events) {
+        events.forEach(
+                event -> commands.send(Topics.MATCH_EVENTS, event.matchId().toString(), EventJson.write(event)));
+    }
+
+    private void awaitSheet(MatchId match) {
+        await().atMost(PATIENCE).until(() -> get("/api/scores/" + match).statusCode() == 200);
+    }
+
+    /** One match for each partition, so that what was published before is done when all of them have a suggestion. */
+    private void awaitDone() {
+        List<LogOfMatch> last = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            LogOfMatch log = LogOfMatch.of(Positions.untilCounting(COLUMNS));
+            publish(List.of(log.last()));
+            last.add(log);
+        }
+        last.forEach(log -> awaitProposals(log.match(), 1));
+    }
+
+    private List<Proposal> awaitProposals(MatchId match, int count) {
+        await().atMost(PATIENCE)
+                .untilAsserted(() -> assertThat(proposals(match)).hasSizeGreaterThanOrEqualTo(count));
+        return proposals(match);
+    }
+
+    private List<Proposal> proposals(MatchId match) {
+        return commands.received(match.toString()).stream()
+                .map(message -> CommandJson.readProposal(message.value()))
+                .toList();
+    }
+
+    private static List<MatchEvent> events(Proposal proposal) {
+        return ((AppendEvents) proposal.command()).events();
+    }
+
+    private static String problem(Topic dead, MatchId match) {
+        for (ConsumerRecord<String, String> message : dead.received(match.toString())) {
+            return new String(message.headers().lastHeader("problem").value(), StandardCharsets.UTF_8);
+        }
+        return "";
+    }
+
+    private void empty() throws SQLException {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("truncate counting, score_sheet, built");
+        }
+    }
+
+    /** All columns of the rows of these matches. */
+    private List<String> rows(List<LogOfMatch> logs) throws SQLException {
+        List<String> rows = new ArrayList<>();
+        try (Connection connection = database.getConnection();
+                PreparedStatement select = connection.prepareStatement("""
+                        select to_jsonb(counting)::text from counting where match_id = any (?)
+                        union all
+                        select to_jsonb(score_sheet)::text from score_sheet where match_id = any (?)
+                        order by 1""")) {
+            Array matches = connection.createArrayOf(
+                    "uuid", logs.stream().map(log -> log.match().value()).toArray());
+            select.setArray(1, matches);
+            select.setArray(2, matches);
+            try (ResultSet result = select.executeQuery()) {
+                while (result.next()) {
+                    rows.add(result.getString(1));
+                }
+            }
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,57 @@
+package org.tengen.scoring;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.eclipse.microprofile.config.ConfigProvider;
+
+/** What a test does with Kafka, beside the service. */
+final class Topic implements AutoCloseable {
+    private final KafkaProducer<String, String> producer;
+    private final KafkaConsumer<String, String> consumer;
+    private final List<ConsumerRecord<String, String>> received = new ArrayList<>();
+
+    /** Listens to a topic from its beginning. */
+    Topic(String topic) {
+        Map<String, Object> config = Map.of(
+                "bootstrap.servers", ConfigProvider.getConfig().getValue("kafka.bootstrap.servers", String.class),
+                "group.id", UUID.randomUUID().toString(),
+                "auto.offset.reset", "earliest");
+        producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+        consumer = new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());
+        consumer.subscribe(List.of(topic));
+    }
+
+    void send(String topic, String key, String value) {
+        try {
+            producer.send(new ProducerRecord<>(topic, key, value)).get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("The message cannot be sent", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted", e);
+        }
+    }
+
+    /** All messages of a key so far. */
+    Collection<ConsumerRecord<String, String>> received(String key) {
+        consumer.poll(Duration.ofMillis(100)).forEach(received::add);
+        return received.stream().filter(message -> key.equals(message.key())).toList();
+    }
+
+    @Override
+    public void close() {
+        producer.close();
+        consumer.close();
+    }
+}

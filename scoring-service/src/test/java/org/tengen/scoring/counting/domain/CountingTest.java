@@ -1,0 +1,155 @@
+package org.tengen.scoring.counting.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.engine.Color;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.scoring.LogOfMatch;
+import org.tengen.scoring.Positions;
+import org.tengen.scoring.counting.domain.CountingState.Agreed;
+import org.tengen.scoring.counting.domain.CountingState.Idle;
+import org.tengen.scoring.counting.domain.CountingState.Open;
+import org.tengen.scoring.counting.domain.CountingState.Over;
+import org.tengen.scoring.counting.domain.CountingState.Scored;
+
+class CountingTest {
+    private static final CountingBegan BEGAN =
+            Positions.counting(Positions.SETTLED_9X9, Rulesets.CHINESE, 0, Prisoners.NONE);
+    private static final DeadStones DEAD = Positions.DEAD_IN_9X9;
+    private static final ClockState UNTIMED = new ClockState.Untimed();
+    private static final MatchScored SCORED = new MatchScored(82, 80, DEAD);
+
+    @Test
+    void moves_change_nothing() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
+        Counting beforeCounting = fold(log.events().subList(0, 3));
+        assertThat(beforeCounting).isEqualTo(Counting.none(log.match()));
+    }
+
+    @Test
+    void when_counting_begins_then_no_stone_is_suggested_dead() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 4, new Open(BEGAN, DeadStones.NONE)));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DeadStones.NONE));
+    }
+
+    @Test
+    void once_something_is_marked_no_suggestion_is_made() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
+        log.append(Positions.agreement(DEAD)[0]);
+        assertThat(fold(log).state()).isEqualTo(new Open(BEGAN, DEAD));
+        assertThat(proposal(log)).isEmpty();
+    }
+
+    @Test
+    void one_acceptance_is_no_agreement() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
+        log.append(new CountAccepted(Color.BLACK, DeadStones.NONE.hash(), false));
+        assertThat(fold(log).state()).isEqualTo(new Open(BEGAN, DeadStones.NONE));
+        assertThat(proposal(log)).isEmpty();
+    }
+
+    @Test
+    void when_agreed_then_the_score_is_proposed() {
+        LogOfMatch log = agreed();
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 7, new Agreed(BEGAN, DEAD, 7)));
+        assertThat(proposal(log)).hasValue(SCORED);
+    }
+
+    @Test
+    void once_scored_nothing_more_is_proposed() {
+        LogOfMatch log = agreed().append(SCORED);
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 8, new Scored(BEGAN, DEAD, 7)));
+        assertThat(proposal(log)).isEmpty();
+        Counting scored = fold(log);
+        log.append(new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 2)));
+        assertThat(fold(log)).isEqualTo(scored);
+    }
+
+    @Test
+    void a_resignation_after_the_agreement_leaves_nothing_to_score() {
+        LogOfMatch log = agreed().append(new PlayerResigned(Color.WHITE));
+        assertThat(fold(log).state()).isEqualTo(new Over());
+        assertThat(proposal(log)).isEmpty();
+    }
+
+    @Test
+    void play_goes_on_after_a_dispute_and_can_be_counted_again() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
+                .append(new CountDisputed(Color.BLACK), new PlayResumed(Color.WHITE, new Clocks(UNTIMED, UNTIMED)));
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 6, new Idle()));
+        log.append(new Passed(3, Color.WHITE, UNTIMED), new Passed(4, Color.BLACK, UNTIMED), BEGAN);
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 9, new Open(BEGAN, DeadStones.NONE)));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DeadStones.NONE));
+    }
+
+    @Test
+    void events_that_are_folded_already_change_nothing() {
+        LogOfMatch log = agreed();
+        Counting once = fold(log);
+        assertThat(once.after(log.events())).isEqualTo(once);
+        assertThat(once.after(log.events().subList(4, 6))).isEqualTo(once);
+    }
+
+    @Test
+    void a_missing_event_is_noticed() {
+        LogOfMatch log = agreed();
+        Counting open = fold(log.events().subList(0, 4));
+        List<Recorded> withGap = log.events().subList(5, 7);
+        assertThatThrownBy(() -> open.after(withGap))
+                .isInstanceOf(CorruptLog.class)
+                .hasMessageContaining("Event 6 follows event 4");
+    }
+
+    @Test
+    void an_impossible_event_is_not_skipped() {
+        assertCorrupt(LogOfMatch.of(SCORED));
+        assertCorrupt(LogOfMatch.of(Positions.agreement(DEAD)));
+        assertCorrupt(LogOfMatch.of(Positions.untilCounting(BEGAN)).append(BEGAN));
+        assertCorrupt(LogOfMatch.of(Positions.untilCounting(BEGAN)).append(SCORED));
+        assertCorrupt(agreed().append(new CountDisputed(Color.BLACK)));
+    }
+
+    private static void assertCorrupt(LogOfMatch log) {
+        assertThatThrownBy(() -> fold(log)).isInstanceOf(CorruptLog.class);
+    }
+
+    private static LogOfMatch agreed() {
+        return LogOfMatch.of(Positions.untilCounting(BEGAN)).append(Positions.agreement(DEAD));
+    }
+
+    private static Counting fold(LogOfMatch log) {
+        return fold(log.events());
+    }
+
+    private static Counting fold(List<Recorded> events) {
+        return Counting.none(events.getFirst().matchId()).after(events);
+    }
+
+    private static Optional<MatchEvent> proposal(LogOfMatch log) {
+        Counting counting = fold(log);
+        return CountingPolicy.ALL.stream()
+                .flatMap(policy -> policy.propose(log.last(), counting).stream())
+                .findAny();
+    }
+}
