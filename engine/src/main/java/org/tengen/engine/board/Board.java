@@ -183,6 +183,14 @@ public final class Board {
         return (around & (EMPTY | bit(color))) == 0 && isSuicideWhereFull(color, point);
     }
 
+    /** Whether a play on this empty point would take stones of the opponent's. */
+    public boolean takes(Color color, int point) {
+        countLiberty(point, -1);
+        boolean takes = (dying(point) & (STONE ^ bit(color))) != 0;
+        countLiberty(point, 1);
+        return takes;
+    }
+
     private boolean isSuicideWhereFull(Color color, int point) {
         countLiberty(point, -1);
         int enemy = STONE ^ bit(color);

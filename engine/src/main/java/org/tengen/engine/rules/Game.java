@@ -218,7 +218,7 @@ public final class Game {
     }
 
     private Legality judgeRepetition(Color color, int point) {
-        if (Repetition.of(this, color, point).isEmpty()) {
+        if (!Repetition.isForbidden(this, color, point)) {
             return Legality.LEGAL;
         }
         return board.isKo(point) ? Legality.KO : Legality.REPETITION;

@@ -1,0 +1,2 @@
+/** Measures the engine: replay of games, seeded playouts, rebuilding and memory. */
+package org.tengen.benchmarks;
