@@ -18,7 +18,7 @@ final class SeededPlayout {
     private final int cap;
     /** The engine's point of each playout point {@code row * side + column}, row 0 at the bottom. */
     private final int[] points;
-    /** The empty points, the first {@link #emptyCount} of them, in the order of their choice. */
+    /** The empty points, the first {@link #emptyCount} of them, in the order of their choice; one place to spare. */
     private final int[] empty;
 
     private int emptyCount;
@@ -32,7 +32,7 @@ final class SeededPlayout {
         this.cap = cap;
         BoardSize size = game.size();
         points = new int[size.points()];
-        empty = new int[size.points()];
+        empty = new int[size.points() + 1];
         for (int p = 0; p < points.length; p++) {
             points[p] = Points.of(p % size.width(), p / size.width());
         }
@@ -89,12 +89,12 @@ final class SeededPlayout {
         }
     }
 
+    /** Ascending, without a branch that nobody could predict. */
     private void collectEmpty() {
         int found = 0;
         for (int p = 0; p < points.length; p++) {
-            if (game.isEmpty(points[p])) {
-                empty[found++] = p;
-            }
+            empty[found] = p;
+            found += game.isEmpty(points[p]) ? 1 : 0;
         }
         emptyCount = found;
     }

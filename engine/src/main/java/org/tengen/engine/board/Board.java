@@ -129,7 +129,7 @@ public final class Board {
      * without liberties: who sets up a position looks for those at the end.
      */
     public void setUp(Color color, int point) {
-        put(color, point);
+        put(bit(color), point, cell[point - UP], cell[point - 1], cell[point + 1], cell[point + UP]);
     }
 
     /**
@@ -138,17 +138,23 @@ public final class Board {
      * checked. No allocation; cost: the stones taken, and those of the smaller chains joined.
      */
     public void playAssumingLegal(Color color, int point) {
-        int around = put(color, point);
+        int own = bit(color);
+        int below = cell[point - UP];
+        int left = cell[point - 1];
+        int right = cell[point + 1];
+        int above = cell[point + UP];
+        put(own, point, below, left, right, above);
+        int around = below | left | right | above;
+        int dying = ifDying(below) | ifDying(left) | ifDying(right) | ifDying(above);
         takenCount = 0;
         koPoint = Points.NONE;
-        int enemy = STONE ^ bit(color);
-        if ((dying(point) & enemy) != 0) {
-            take(color.opponent(), point);
-            if (takenCount == 1 && (around & (bit(color) | EMPTY)) == 0) {
+        if ((dying & (STONE ^ own)) != 0) {
+            take(STONE ^ own, point);
+            if (takenCount == 1 && (around & (own | EMPTY)) == 0) {
                 koPoint = taken[0];
             }
         } else if ((around & EMPTY) == 0 && isWithoutLiberties(point)) {
-            remove(color, point);
+            remove(own, point);
         }
     }
 
@@ -206,16 +212,8 @@ public final class Board {
      */
     public boolean isEyeShape(Color color, int point) {
         int own = bit(color);
-        return isOwnOrBorder(point - UP, own)
-                && isOwnOrBorder(point - 1, own)
-                && isOwnOrBorder(point + 1, own)
-                && isOwnOrBorder(point + UP, own)
-                && isWithoutFalseDiagonals(point, STONE ^ own);
-    }
-
-    private boolean isOwnOrBorder(int neighbour, int own) {
-        int kind = cell[neighbour] & (STONE | EMPTY);
-        return kind == own || kind == 0;
+        int around = cell[point - UP] | cell[point - 1] | cell[point + 1] | cell[point + UP];
+        return (around & (EMPTY | (STONE ^ own))) == 0 && isWithoutFalseDiagonals(point, STONE ^ own);
     }
 
     private boolean isWithoutFalseDiagonals(int point, int enemy) {
@@ -337,31 +335,37 @@ public final class Board {
         return color == Color.BLACK ? BLACK : WHITE;
     }
 
-    /** Puts a stone down and joins it to its own; what stands round it, as bits. */
-    private int put(Color color, int point) {
-        countLiberty(point, -1);
-        int below = cell[point - UP];
-        int left = cell[point - 1];
-        int right = cell[point + 1];
-        int above = cell[point + UP];
-        int own = bit(color);
-        int around = below | left | right | above;
+    /** Puts a stone down between these neighbours and joins it to its own. */
+    private void put(int own, int point, int below, int left, int right, int above) {
+        chain[below >>> HEAD_SHIFT]--;
+        chain[left >>> HEAD_SHIFT]--;
+        chain[right >>> HEAD_SHIFT]--;
+        chain[above >>> HEAD_SHIFT]--;
+        hash ^= Zobrist.stone(own == BLACK ? 0 : 1, point);
         int stone = ONE_STONE + (below & EMPTY) + (left & EMPTY) + (right & EMPTY) + (above & EMPTY);
-        hash ^= Zobrist.stone(color, point);
-        next[point] = (short) point;
-        chain[point] = stone;
-        cell[point] = point << HEAD_SHIFT | own;
-        if ((around & own) != 0) {
-            joinIf(own, point, below);
-            joinIf(own, point, left);
-            joinIf(own, point, right);
-            joinIf(own, point, above);
+        if (((below | left | right | above) & own) == 0) {
+            cell[point] = point << HEAD_SHIFT | own;
+            next[point] = (short) point;
+            chain[point] = stone;
+        } else {
+            append(own, point, stone, below, left, right, above);
         }
-        return around;
+    }
+
+    private void append(int own, int point, int stone, int below, int left, int right, int above) {
+        int neighbour = (below & own) != 0 ? below : (left & own) != 0 ? left : (right & own) != 0 ? right : above;
+        int head = neighbour >>> HEAD_SHIFT;
+        cell[point] = neighbour;
+        next[point] = next[head];
+        next[head] = (short) point;
+        chain[head] += stone;
+        joinIf(own, point, left);
+        joinIf(own, point, right);
+        joinIf(own, point, above);
     }
 
     private void joinIf(int own, int point, int neighbour) {
-        if ((neighbour & own) != 0) {
+        if ((neighbour & own) != 0 && neighbour != cell[point]) {
             int one = cell[point] >>> HEAD_SHIFT;
             int other = cell[neighbour >>> HEAD_SHIFT] >>> HEAD_SHIFT;
             if (one != other) {
@@ -425,32 +429,33 @@ public final class Board {
         return (chain[cell[point] >>> HEAD_SHIFT] & LIBERTIES) == 0;
     }
 
-    private void take(Color color, int point) {
-        takeIfDying(color, point - UP);
-        takeIfDying(color, point - 1);
-        takeIfDying(color, point + 1);
-        takeIfDying(color, point + UP);
+    private void take(int kind, int point) {
+        takeIfDying(kind, point - UP);
+        takeIfDying(kind, point - 1);
+        takeIfDying(kind, point + 1);
+        takeIfDying(kind, point + UP);
     }
 
-    private void takeIfDying(Color color, int point) {
-        if ((ifDying(cell[point]) & bit(color)) != 0) {
-            remove(color, point);
+    private void takeIfDying(int kind, int point) {
+        if ((ifDying(cell[point]) & kind) != 0) {
+            remove(kind, point);
         }
     }
 
-    private void remove(Color color, int point) {
+    private void remove(int kind, int point) {
         int before = takenCount;
+        int color = kind == BLACK ? 0 : 1;
         int stone = point;
         do {
             int following = next[stone];
             cell[stone] = stone << HEAD_SHIFT | EMPTY;
             countLiberty(stone, 1);
             hash ^= Zobrist.stone(color, stone);
-            vacated[stone] |= (byte) bit(color);
+            vacated[stone] |= (byte) kind;
             taken[takenCount++] = (short) stone;
             stone = following;
         } while (stone != point);
-        if (color == Color.BLACK) {
+        if (kind == BLACK) {
             whitePrisoners += takenCount - before;
         } else {
             blackPrisoners += takenCount - before;

@@ -16,6 +16,10 @@ final class Zobrist {
 
     private Zobrist() {}
 
+    static long stone(int color, int point) {
+        return STONES[point << 1 | color];
+    }
+
     static long stone(Color color, int point) {
         return STONES[point << 1 | (color == Color.BLACK ? 0 : 1)];
     }

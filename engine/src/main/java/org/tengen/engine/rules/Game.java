@@ -40,7 +40,7 @@ public final class Game {
     private int moveNumber;
     private int consecutivePasses;
     private boolean ended;
-    private Color toPlay;
+    private boolean blackToPlay;
 
     private Game(Ruleset rules, BoardSize size, Setup setup, Color toPlay, int handicapStonesLeft) {
         setup.on(size);
@@ -165,7 +165,7 @@ public final class Game {
 
     /** Whether this side may play on this point now; any {@code int} may be asked. */
     public Legality judge(Color color, int point) {
-        if (color != toPlay) {
+        if ((color == Color.BLACK) != blackToPlay) {
             return Legality.WRONG_TURN;
         }
         if (ended) {
@@ -197,7 +197,7 @@ public final class Game {
         moveNumber = 0;
         consecutivePasses = 0;
         ended = false;
-        toPlay = handicapStonesLeft > 0 ? Color.BLACK : firstToPlay;
+        blackToPlay = handicapStonesLeft > 0 || firstToPlay == Color.BLACK;
     }
 
     private void setUpOn(Board empty) {
@@ -229,7 +229,7 @@ public final class Game {
         if (handicapStonesLeft > 0) {
             return Legality.PASS_NOT_ALLOWED;
         }
-        if (color != toPlay) {
+        if ((color == Color.BLACK) != blackToPlay) {
             return Legality.WRONG_TURN;
         }
         return ended ? Legality.PLAY_ENDED : Legality.LEGAL;
@@ -273,7 +273,7 @@ public final class Game {
         board.playAssumingLegal(color, point);
         consecutivePasses = 0;
         moveNumber++;
-        toPlay = color.opponent();
+        blackToPlay = color != Color.BLACK;
     }
 
     /**
@@ -297,7 +297,7 @@ public final class Game {
         consecutivePasses++;
         ended = consecutivePasses >= rules.passesToEnd();
         moveNumber++;
-        toPlay = color.opponent();
+        blackToPlay = color != Color.BLACK;
     }
 
     private static void require(Legality legality, Color color, String move) {
@@ -314,7 +314,7 @@ public final class Game {
 
     /** The side to move; while handicap stones are placed, Black. */
     public Color toPlay() {
-        return toPlay;
+        return blackToPlay ? Color.BLACK : Color.WHITE;
     }
 
     /** The number of the last move; 0 at the start. */
@@ -349,7 +349,7 @@ public final class Game {
     private void applyResumption(Color resumedWith) {
         ended = false;
         consecutivePasses = 0;
-        toPlay = resumedWith;
+        blackToPlay = resumedWith == Color.BLACK;
     }
 
     /** Whether this point of the board is empty. No allocation. */
@@ -495,7 +495,7 @@ public final class Game {
         SortedSet<Vertex> legal = new TreeSet<>();
         for (int row = 0; row < size().height(); row++) {
             for (int column = 0; column < size().width(); column++) {
-                if (judge(toPlay, Points.of(column, row)) == Legality.LEGAL) {
+                if (judge(toPlay(), Points.of(column, row)) == Legality.LEGAL) {
                     legal.add(new Vertex(column, row));
                 }
             }
