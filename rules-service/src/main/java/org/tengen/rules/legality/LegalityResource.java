@@ -1,8 +1,11 @@
 package org.tengen.rules.legality;
 
 import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -22,12 +25,11 @@ import org.tengen.kernel.problem.ProblemException;
 @Tag(name = "rules", description = "The rules of Go, for any position")
 @RunOnVirtualThread
 class LegalityResource {
-    private static final String REQUEST_EXAMPLE = """
-            {"ruleset": "chinese", "width": 5, "height": 5,
-             "moves": ["C2", "A2", "D1", "B2", "B1", "E5", "A1", "C1", "B1"]}""";
-
     @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Produces(MediaType.APPLICATION_JSON)
     @Operation(
+            operationId = "judgeMoves",
             summary = "Judge moves",
             description = "Plays the moves under the ruleset and says where the next may be; at the first illegal move"
                     + " it stops, and says why. Moves after play has ended by passes resume it.")
@@ -35,14 +37,20 @@ class LegalityResource {
             required = true,
             content =
                     @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalityRequest.class),
-                            examples = @ExampleObject(name = "Sending two, returning one", value = REQUEST_EXAMPLE)))
+                            examples = @ExampleObject(name = "Sending two, returning one", value = Examples.REQUEST)))
     @APIResponse(
             responseCode = "200",
             description = "How the moves went",
-            content = @Content(schema = @Schema(implementation = LegalityResponse.class)))
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = LegalityResponse.class),
+                            examples = @ExampleObject(name = "Sending two, returning one", value = Examples.RESPONSE)))
     @APIResponse(responseCode = "400", description = "`bad-request`, `bad-vertex`")
-    @APIResponse(responseCode = "422", description = "`illegal-setup`")
+    @APIResponse(responseCode = "413", description = "`body-too-large`")
+    @APIResponse(responseCode = "422", description = "`illegal-start`")
     public LegalityResponse judge(LegalityRequest request) {
         List<Move> moves = moves(request.moves());
         return MoveList.judge(start(request), moves);
@@ -53,7 +61,7 @@ class LegalityResource {
             return request.start();
         } catch (IllegalArgumentException e) {
             throw new ProblemException(Problem.of(
-                    422, "illegal-setup", "The game cannot start like that", String.valueOf(e.getMessage())));
+                    422, "illegal-start", "The game cannot start like that", String.valueOf(e.getMessage())));
         }
     }
 
@@ -72,7 +80,7 @@ class LegalityResource {
     private static ProblemException notAMove(int index, String text, IllegalArgumentException fault) {
         String field = "moves[" + index + "]";
         return new ProblemException(
-                Problem.of(400, "bad-vertex", "This is no vertex", field + ": " + fault.getMessage())
+                Problem.of(400, "bad-vertex", "There is no such vertex", field + ": " + fault.getMessage())
                         .with("field", field)
                         .with("vertex", text));
     }

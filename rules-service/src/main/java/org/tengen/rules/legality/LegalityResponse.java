@@ -3,8 +3,6 @@ package org.tengen.rules.legality;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Prisoners;
@@ -21,7 +19,6 @@ import org.tengen.engine.rules.Legality;
  * @param illegal the first illegal move; null where all are legal
  */
 record LegalityResponse(
-        @Schema(type = SchemaType.ARRAY, implementation = String.class)
         Collection<Vertex> legal,
 
         BoardView position,

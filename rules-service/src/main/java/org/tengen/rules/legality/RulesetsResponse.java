@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
@@ -46,10 +44,9 @@ record RulesetsResponse(
             int width,
             int height,
 
-            @Schema(type = SchemaType.ARRAY, implementation = String.class)
             List<Vertex> starPoints,
 
-            @Schema(type = SchemaType.OBJECT) Map<Integer, List<Vertex>> handicapPoints,
+            Map<Integer, List<Vertex>> handicapPoints,
             SeatStones seatStones) {
         static CustomaryBoard of(BoardSize size) {
             Map<Integer, List<Vertex>> handicaps = new TreeMap<>();
@@ -67,10 +64,5 @@ record RulesetsResponse(
     }
 
     /** Seat stones (座子) by colour. */
-    record SeatStones(
-            @Schema(type = SchemaType.ARRAY, implementation = String.class)
-            Collection<Vertex> black,
-
-            @Schema(type = SchemaType.ARRAY, implementation = String.class)
-            Collection<Vertex> white) {}
+    record SeatStones(Collection<Vertex> black, Collection<Vertex> white) {}
 }

@@ -3,19 +3,12 @@ package org.tengen.rules.legality;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Setup;
 
 /** Stones by colour; a colour not given has none. */
-record SetupRequest(
-        @Schema(type = SchemaType.ARRAY, implementation = String.class) @Nullable
-        List<Vertex> black,
-
-        @Schema(type = SchemaType.ARRAY, implementation = String.class) @Nullable
-        List<Vertex> white) {
+record SetupRequest(@Nullable List<Vertex> black, @Nullable List<Vertex> white) {
 
     /** @throws IllegalArgumentException where a vertex is given twice */
     Setup setup() {

@@ -10,6 +10,7 @@ import org.tengen.kernel.test.TokenResource;
 @WithTestResource(value = PostgresResource.class, scope = TestResourceScope.GLOBAL)
 @WithTestResource(value = KafkaResource.class, scope = TestResourceScope.GLOBAL)
 @WithTestResource(value = TokenResource.class, scope = TestResourceScope.GLOBAL)
+@WithTestResource(value = SigningKeyResource.class, scope = TestResourceScope.GLOBAL)
 final class Servers {
     private Servers() {}
 }

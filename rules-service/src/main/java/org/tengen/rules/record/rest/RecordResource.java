@@ -12,6 +12,10 @@ import jakarta.ws.rs.core.StreamingOutput;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -56,10 +60,20 @@ class RecordResource {
     @GET
     @Path("{id}/events")
     @Operation(
+            operationId = "readEvents",
             summary = "Read the log of a match",
             description = "A page of events after `after`, as they were written. With `Accept: application/x-ndjson`"
                     + " all of them, one a line.")
-    @APIResponse(responseCode = "200", description = "The events, in order")
+    @APIResponse(
+            responseCode = "200",
+            description = "The events, in order",
+            content = {
+                @Content(
+                        mediaType = MediaType.APPLICATION_JSON,
+                        schema = @Schema(implementation = EventsResponse.class),
+                        examples = @ExampleObject(name = "A stone", value = Examples.EVENTS)),
+                @Content(mediaType = NDJSON, schema = @Schema(type = SchemaType.STRING))
+            })
     @APIResponse(responseCode = "404", description = "`no-such-record`")
     public EventsResponse events(
             @PathParam("id") MatchId match,
@@ -90,8 +104,18 @@ class RecordResource {
 
     @GET
     @Path("{id}/positions/{moveNumber}")
-    @Operation(summary = "Show the board after a move", description = "Move 0 is the start; passes are moves.")
-    @APIResponse(responseCode = "200", description = "The board as it was, prisoners included")
+    @Operation(
+            operationId = "showPosition",
+            summary = "Show the board after a move",
+            description = "Move 0 is the start; passes are moves.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The board as it was, prisoners included",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = PositionResponse.class),
+                            examples = @ExampleObject(name = "5x5", value = Examples.POSITION)))
     @APIResponse(responseCode = "404", description = "`no-such-record` or `no-such-move`")
     public PositionResponse position(@PathParam("id") MatchId match, @PathParam("moveNumber") int moveNumber) {
         return moments.afterMove(match, moveNumber).map(PositionResponse::of).orElseThrow(() -> {
@@ -103,10 +127,18 @@ class RecordResource {
     @GET
     @Path("{id}/verification")
     @Operation(
+            operationId = "verifyRecord",
             summary = "Check a record",
             description =
                     "Recomputes the hash chain as it is stored and signs its head. Anybody can do the former without us.")
-    @APIResponse(responseCode = "200", description = "What was found")
+    @APIResponse(
+            responseCode = "200",
+            description = "What was found",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = VerificationResponse.class),
+                            examples = @ExampleObject(name = "An intact record", value = Examples.VERIFICATION)))
     @APIResponse(responseCode = "404", description = "`no-such-record`")
     public VerificationResponse verification(@PathParam("id") MatchId match) {
         return verifier.verify(match)
