@@ -116,7 +116,7 @@ public final class Game {
         copy.moveNumber = moveNumber;
         copy.consecutivePasses = consecutivePasses;
         copy.ended = ended;
-        copy.toPlay = toPlay;
+        copy.blackToPlay = blackToPlay;
         return copy;
     }
 
