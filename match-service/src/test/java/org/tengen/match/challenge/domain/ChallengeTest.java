@@ -1,0 +1,139 @@
+package org.tengen.match.challenge.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.hash.Sha256;
+import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Rulesets;
+
+class ChallengeTest {
+    private static final PlayerId ALICE = new PlayerId("alice");
+    private static final PlayerId BOB = new PlayerId("bob");
+    private static final PlayerId CAROL = new PlayerId("carol");
+
+    @Test
+    void whoever_comes_may_join_an_open_challenge() {
+        MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.WHITE), even()), BOB);
+
+        assertThat(start.seats()).isEqualTo(new Seats(BOB, ALICE));
+        assertThat(start.colorDraw()).isEqualTo(new ColorDraw.Named());
+    }
+
+    @Test
+    void only_the_one_invited_may_join_a_named_challenge() {
+        Challenge challenge = challenge(Optional.of(BOB), new Colors.Named(Color.BLACK), even());
+
+        assertThat(challenge.join(CAROL)).isEqualTo(new Joining.Refused(new ChallengeRejection.NotInvited(CAROL)));
+        assertThat(challenge.join(BOB)).isInstanceOf(Joining.Allowed.class);
+    }
+
+    @Test
+    void nobody_plays_against_themselves() {
+        Challenge challenge = challenge(Optional.empty(), new Colors.Named(Color.BLACK), even());
+
+        assertThat(challenge.join(ALICE)).isEqualTo(new Joining.Refused(new ChallengeRejection.OwnChallenge()));
+        assertThatThrownBy(() -> challenge(Optional.of(ALICE), new Colors.Named(Color.BLACK), even()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void the_colour_draw_can_be_checked_by_anybody() {
+        Colors.Drawn drawn = new Colors.Drawn("0123456789abcdef".repeat(4));
+        MatchStarted start = start(challenge(Optional.empty(), drawn, even()), BOB);
+
+        assertThat(start.colorDraw()).isInstanceOfSatisfying(ColorDraw.ServerDraw.class, draw -> {
+            assertThat(Sha256.ofText(draw.secret()))
+                    .isEqualTo(draw.commitment())
+                    .isEqualTo(drawn.commitment());
+            BigInteger number = new BigInteger(Sha256.ofText(draw.secret() + "|alice|bob"), 16);
+            Color expected = number.testBit(0) ? Color.WHITE : Color.BLACK;
+            assertThat(draw.challengerColor()).isEqualTo(expected);
+            assertThat(start.seats().of(expected)).isEqualTo(ALICE);
+        });
+    }
+
+    @Test
+    void the_draw_gives_each_colour_about_half_the_time() {
+        long black = IntStream.range(0, 1000)
+                .mapToObj(i -> new Colors.Drawn(Sha256.ofText("secret " + i)))
+                .filter(drawn -> drawn.seats(ALICE, BOB).black().equals(ALICE))
+                .count();
+
+        assertThat(black).isBetween(400L, 600L);
+    }
+
+    @Test
+    void handicap_stones_stand_on_the_star_points_and_white_plays_first() {
+        MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.BLACK), terms(19, 2)), BOB);
+
+        assertThat(start.setupBlack()).containsExactly(Vertex.parse("D4"), Vertex.parse("Q16"));
+        assertThat(start.toPlay()).isEqualTo(Color.WHITE);
+        assertThat(start.komi()).isEqualTo(Komi.ZERO);
+    }
+
+    @Test
+    void a_handicap_of_one_is_no_stone_and_half_a_point() {
+        MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.BLACK), terms(19, 1)), BOB);
+
+        assertThat(start.setupBlack()).isEmpty();
+        assertThat(start.toPlay()).isEqualTo(Color.BLACK);
+        assertThat(start.komi()).isEqualTo(Komi.ofHalfPoints(1));
+    }
+
+    @Test
+    void a_board_without_star_points_has_no_handicap_stones() {
+        assertThatThrownBy(() -> terms(10, 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("10x10");
+    }
+
+    @Test
+    void seat_stones_stand_before_the_first_move() {
+        Terms terms = Terms.of(
+                Rulesets.named("ancient-chinese").orElseThrow(),
+                BoardSize.square(19),
+                Optional.empty(),
+                0,
+                new TimeControl.Untimed());
+        MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.BLACK), terms), BOB);
+
+        assertThat(start.setupBlack()).hasSize(2);
+        assertThat(start.setupWhite()).hasSize(2);
+        assertThat(start.toPlay()).isEqualTo(Color.WHITE);
+    }
+
+    private static MatchStarted start(Challenge challenge, PlayerId joiner) {
+        Joining joining = challenge.join(joiner);
+        assertThat(joining).isInstanceOf(Joining.Allowed.class);
+        return ((Joining.Allowed) joining).start();
+    }
+
+    private static Challenge challenge(Optional<PlayerId> invited, Colors colors, Terms terms) {
+        MatchId id = MatchId.parse("019a8f4e-6f00-7000-8000-000000000001");
+        return new Challenge(id, ALICE, invited, colors, terms, Instant.EPOCH);
+    }
+
+    private static Terms even() {
+        return terms(19, 0);
+    }
+
+    private static Terms terms(int side, int handicap) {
+        return Terms.of(
+                Rulesets.JAPANESE, BoardSize.square(side), Optional.empty(), handicap, new TimeControl.Untimed());
+    }
+}

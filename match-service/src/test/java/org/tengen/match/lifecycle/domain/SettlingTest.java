@@ -1,0 +1,207 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.tengen.engine.Color.BLACK;
+import static org.tengen.engine.Color.WHITE;
+import static org.tengen.match.lifecycle.domain.MatchScenario.BLACK_PLAYER;
+import static org.tengen.match.lifecycle.domain.MatchScenario.STRANGER;
+import static org.tengen.match.lifecycle.domain.MatchScenario.WHITE_PLAYER;
+import static org.tengen.match.lifecycle.domain.MatchScenario.accept;
+import static org.tengen.match.lifecycle.domain.MatchScenario.counted;
+import static org.tengen.match.lifecycle.domain.MatchScenario.dispute;
+import static org.tengen.match.lifecycle.domain.MatchScenario.given;
+import static org.tengen.match.lifecycle.domain.MatchScenario.markDead;
+import static org.tengen.match.lifecycle.domain.MatchScenario.play;
+import static org.tengen.match.lifecycle.domain.MatchScenario.resign;
+import static org.tengen.match.lifecycle.domain.MatchScenario.started;
+import static org.tengen.match.lifecycle.domain.MatchScenario.stone;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
+import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
+import org.tengen.match.lifecycle.domain.Rejection.AcceptInOrder;
+import org.tengen.match.lifecycle.domain.Rejection.DeadStonesChanged;
+import org.tengen.match.lifecycle.domain.Rejection.NoStoneThere;
+import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
+import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
+import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
+
+class SettlingTest {
+    private static final String NONE = DeadStones.NONE.hash();
+    private static final Clocks UNTIMED = new Clocks(new ClockState.Untimed(), new ClockState.Untimed());
+
+    @Test
+    void marking_one_stone_marks_its_chain() {
+        counted(Rulesets.JAPANESE)
+                .when(markDead(WHITE_PLAYER, "C3"))
+                .thenProposed(new DeadStonesMarked(WHITE, vertices("C3", "C4"), true, dead("C3", "C4")));
+    }
+
+    @Test
+    void marking_again_what_is_marked_changes_nothing() {
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("C3", "C4")))
+                .when(markDead(WHITE_PLAYER, "C4"))
+                .then(new Decision.NothingToDo());
+    }
+
+    @Test
+    void a_chain_can_be_marked_alive_again() {
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1", "C3", "C4")))
+                .when(new MarkStones(BLACK_PLAYER, vertices("C3"), false))
+                .thenProposed(new DeadStonesMarked(BLACK, vertices("C3", "C4"), false, dead("A1")));
+    }
+
+    @Test
+    void an_empty_vertex_and_one_off_the_board_cannot_be_marked() {
+        counted(Rulesets.JAPANESE)
+                .when(markDead(BLACK_PLAYER, "A1", "E5"))
+                .thenRejected(new NoStoneThere(Vertex.parse("E5")));
+        counted(Rulesets.JAPANESE)
+                .when(markDead(BLACK_PLAYER, "T19"))
+                .thenRejected(new NoStoneThere(Vertex.parse("T19")));
+    }
+
+    @Test
+    void the_side_to_play_accepts_first() {
+        counted(Rulesets.JAPANESE).when(accept(WHITE_PLAYER, NONE)).thenRejected(new AcceptInOrder(BLACK));
+        counted(Rulesets.JAPANESE).when(accept(BLACK_PLAYER, NONE)).thenProposed(new CountAccepted(BLACK, NONE, false));
+    }
+
+    @Test
+    void the_other_side_accepts_second_and_they_have_agreed() {
+        counted(Rulesets.JAPANESE, new CountAccepted(BLACK, NONE, false))
+                .when(accept(WHITE_PLAYER, NONE))
+                .thenProposed(new CountAccepted(WHITE, NONE, true));
+    }
+
+    @Test
+    void an_acceptance_says_what_it_accepts() {
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1")))
+                .when(accept(BLACK_PLAYER, NONE))
+                .thenRejected(new DeadStonesChanged(dead("A1").hash()));
+    }
+
+    @Test
+    void a_change_of_the_marked_stones_clears_acceptances() {
+        counted(
+                        Rulesets.JAPANESE,
+                        new CountAccepted(BLACK, NONE, false),
+                        new DeadStonesMarked(WHITE, vertices("A1"), true, dead("A1")))
+                .when(accept(WHITE_PLAYER, dead("A1").hash()))
+                .thenRejected(new AcceptInOrder(BLACK));
+    }
+
+    @Test
+    void accepting_twice_is_accepting_once() {
+        counted(Rulesets.JAPANESE, new CountAccepted(BLACK, NONE, false))
+                .when(accept(BLACK_PLAYER, NONE))
+                .then(new Decision.NothingToDo());
+        counted(Rulesets.JAPANESE, new CountAccepted(BLACK, NONE, false), new CountAccepted(WHITE, NONE, true))
+                .when(accept(WHITE_PLAYER, NONE))
+                .then(new Decision.NothingToDo());
+    }
+
+    @Test
+    void after_a_dispute_the_opponent_plays_first_under_territory_rules() {
+        counted(Rulesets.JAPANESE)
+                .when(dispute(BLACK_PLAYER))
+                .thenProposed(new CountDisputed(BLACK), new PlayResumed(WHITE, UNTIMED));
+    }
+
+    @Test
+    void after_a_dispute_the_side_to_play_stays_under_area_rules() {
+        counted(Rulesets.CHINESE)
+                .when(dispute(BLACK_PLAYER))
+                .thenProposed(new CountDisputed(BLACK), new PlayResumed(BLACK, UNTIMED));
+    }
+
+    @Test
+    void play_resumed_is_play_like_any_other() {
+        MatchScenario resumed = counted(Rulesets.JAPANESE, new CountDisputed(BLACK), new PlayResumed(WHITE, UNTIMED));
+
+        assertThat(resumed.state().phase()).isEqualTo(Phase.PLAY);
+        assertThat(resumed.state().moreToCome()).isFalse();
+        resumed.when(markDead(BLACK_PLAYER, "A1")).thenRejected(new NotCounting(Phase.PLAY));
+    }
+
+    @Test
+    void a_player_may_resign_while_the_match_is_counted() {
+        counted(Rulesets.JAPANESE)
+                .when(resign(BLACK_PLAYER))
+                .thenProposed(
+                        new PlayerResigned(BLACK),
+                        new MatchEnded(new MatchResult.Win(WHITE, MatchResult.Method.RESIGNATION)));
+    }
+
+    @Test
+    void nobody_moves_while_the_match_is_counted() {
+        counted(Rulesets.JAPANESE).when(play(BLACK_PLAYER, "E5")).thenRejected(new NotInPlay(Phase.COUNTING));
+    }
+
+    @Test
+    void a_stranger_marks_and_accepts_nothing() {
+        counted(Rulesets.JAPANESE).when(markDead(STRANGER, "A1")).thenRejected(new NotYourMatch(STRANGER));
+        counted(Rulesets.JAPANESE).when(accept(STRANGER, NONE)).thenRejected(new NotYourMatch(STRANGER));
+    }
+
+    @Test
+    void a_match_whose_count_is_known_ends_with_it() {
+        MatchScenario scored = counted(
+                Rulesets.JAPANESE,
+                new CountAccepted(BLACK, NONE, false),
+                new CountAccepted(WHITE, NONE, true),
+                new MatchScored(20, 23, DeadStones.NONE));
+
+        scored.when(new CloseScored()).thenProposed(new MatchEnded(new MatchResult.WinByScore(WHITE, 3)));
+    }
+
+    @Test
+    void a_match_whose_count_is_not_known_does_not_end() {
+        counted(Rulesets.JAPANESE, new CountAccepted(BLACK, NONE, false), new CountAccepted(WHITE, NONE, true))
+                .when(new CloseScored())
+                .then(new Decision.NothingToDo());
+    }
+
+    @Test
+    void an_event_that_cannot_have_happened_is_not_skipped() {
+        MatchScenario impossible = given(started(), new MatchScored(0, 0, DeadStones.NONE));
+
+        assertThatThrownBy(impossible::state)
+                .isInstanceOf(CorruptStream.class)
+                .hasMessageContaining("MatchScored")
+                .hasMessageContaining("PLAY");
+    }
+
+    @Test
+    void an_event_out_of_order_is_not_folded() {
+        MatchScenario match = given(started(), stone(1, BLACK, "C3"));
+
+        assertThatThrownBy(() -> MatchFold.evolve(match.state(), match.log().get(1)))
+                .isInstanceOf(CorruptStream.class);
+    }
+
+    private static DeadStones dead(String... names) {
+        return DeadStones.of(vertices(names));
+    }
+
+    private static List<Vertex> vertices(String... names) {
+        return Stream.of(names).map(Vertex::parse).toList();
+    }
+}

@@ -1,0 +1,79 @@
+package org.tengen.match.lifecycle.persistence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
+import org.tengen.engine.Move;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.match.lifecycle.domain.Board;
+import org.tengen.match.lifecycle.domain.Contest;
+import org.tengen.match.lifecycle.domain.Counting;
+import org.tengen.match.lifecycle.domain.Decided;
+import org.tengen.match.lifecycle.domain.Ended;
+import org.tengen.match.lifecycle.domain.InPlay;
+import org.tengen.match.lifecycle.domain.LogPlace;
+import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.Scoring;
+import org.tengen.match.lifecycle.domain.Started;
+
+class StateJsonTest {
+    private static final Instant TIME = Instant.parse("2026-01-01T00:00:00.123Z");
+    private static final LogPlace PLACE = new LogPlace(7, TIME);
+    private static final PlayerId ALICE = new PlayerId("alice");
+    private static final Contest CONTEST = new Contest(
+            MatchId.parse("019a8f4e-6f00-7000-8000-000000000001"),
+            new Seats(ALICE, new PlayerId("bob")),
+            new ColorDraw.ServerDraw("c", "s", ALICE, Color.BLACK),
+            Rulesets.CHINESE,
+            new BoardSize(3, 2),
+            Komi.ofHalfPoints(-13),
+            0,
+            new TimeControl.Byoyomi(600_000, 30_000, 3),
+            TIME);
+    private static final Board BOARD = new Board(
+            new Position(List.of("..X", "O..")),
+            new Prisoners(1, 2),
+            Color.WHITE,
+            List.of(
+                    new MoveMade(Color.BLACK, new Move.Play(Vertex.parse("C2"))),
+                    new MoveMade(Color.WHITE, Move.PASS)));
+    private static final Clocks CLOCKS = new Clocks(new ClockState.Byoyomi(0, 2), new ClockState.Byoyomi(600_000, 3));
+    private static final DeadStones DEAD = DeadStones.of(List.of(Vertex.parse("A1")));
+
+    static Stream<Started> every_phase() {
+        return Stream.of(
+                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, TIME, 1),
+                new Counting(CONTEST, PLACE, BOARD, CLOCKS, DEAD, List.of(Color.BLACK), false),
+                new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
+                new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
+                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("every_phase")
+    void a_match_read_back_is_the_match_written(Started match) {
+        String json = StateJson.write(match);
+
+        assertThat(StateJson.read(json)).isEqualTo(match);
+        assertThat(StateJson.write(StateJson.read(json))).isEqualTo(json);
+    }
+}
