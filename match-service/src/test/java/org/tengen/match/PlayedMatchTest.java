@@ -1,7 +1,6 @@
 package org.tengen.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.nullValue;
@@ -39,7 +38,7 @@ class PlayedMatchTest {
         Api.move("bob", id, "pass").then().statusCode(201).body("phase", equalTo("COUNTING"));
 
         rules.append(id, new DeadStonesSuggested(DeadStones.NONE));
-        await().untilAsserted(() -> Api.show(id).then().body("seq", equalTo(7)));
+        Api.await(id, "seq", 7);
         String deadHash = mark(id, "E6");
         accept("bob", id, deadHash, 409);
         accept("alice", id, deadHash, 200);
@@ -47,9 +46,8 @@ class PlayedMatchTest {
         Api.show(id).then().body("phase", equalTo("SCORING"));
 
         rules.append(id, new MatchScored(164, 0, DeadStones.of(List.of(Vertex.parse("E6")))));
-        await().untilAsserted(() -> Api.show(id)
-                .then()
-                .body("phase", equalTo("ENDED"), "result.text", equalTo("B+82"), "toPlay", nullValue()));
+        Api.await(id, "phase", "ENDED");
+        Api.show(id).then().body("result.text", equalTo("B+82"), "toPlay", nullValue());
         assertThat(rules.log(id)).hasSize(12);
     }
 

@@ -1,11 +1,13 @@
 package org.tengen.match.support;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
 
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.Map;
+import org.awaitility.Awaitility;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.test.Tokens;
 
@@ -52,6 +54,11 @@ public final class Api {
         return as(player)
                 .body(Map.of("vertex", vertex, "moveNumber", number))
                 .post("/api/matches/{id}/moves", id.toString());
+    }
+
+    /** Waits until a match shows this value at this path. */
+    public static void await(MatchId id, String path, Object value) {
+        Awaitility.await().until(() -> show(id).path(path), equalTo(value));
     }
 
     /** Shows a match. */

@@ -7,15 +7,16 @@ import java.util.Map;
 public final class FakeRulesChannels implements QuarkusTestResourceLifecycleManager {
     @Override
     public Map<String, String> start() {
-        return Map.of(
-                "mp.messaging.incoming.fake-commands.connector", "smallrye-kafka",
-                "mp.messaging.incoming.fake-commands.topic", "match-commands",
-                "mp.messaging.incoming.fake-commands.group.id", "rules-service",
-                "mp.messaging.incoming.fake-commands.auto.offset.reset", "earliest",
-                "mp.messaging.outgoing.fake-events.connector", "smallrye-kafka",
-                "mp.messaging.outgoing.fake-events.topic", "match-events",
-                "mp.messaging.outgoing.fake-rejections.connector", "smallrye-kafka",
-                "mp.messaging.outgoing.fake-rejections.topic", "match-rejections");
+        return Map.ofEntries(
+                Map.entry("mp.messaging.incoming.fake-commands.connector", "smallrye-kafka"),
+                Map.entry("mp.messaging.incoming.fake-commands.topic", "match-commands"),
+                Map.entry("mp.messaging.incoming.fake-commands.group.id", "rules-service"),
+                Map.entry("mp.messaging.incoming.fake-commands.auto.offset.reset", "earliest"),
+                Map.entry("mp.messaging.outgoing.fake-events.connector", "smallrye-kafka"),
+                Map.entry("mp.messaging.outgoing.fake-events.topic", "match-events"),
+                Map.entry("mp.messaging.outgoing.fake-rejections.connector", "smallrye-kafka"),
+                Map.entry("mp.messaging.outgoing.fake-rejections.topic", "match-rejections"),
+                Map.entry("tengen.match.reply-patience", "PT3S"));
     }
 
     @Override

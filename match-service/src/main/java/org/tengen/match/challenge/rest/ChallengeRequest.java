@@ -73,9 +73,12 @@ record ChallengeRequest(
     }
 
     private BoardSize size() {
-        int across = width != null ? width : height != null ? height : USUAL_SIDE;
-        int up = height != null ? height : across;
-        return checked(width != null ? "width" : "height", () -> new BoardSize(across, up));
+        int across = width != null ? side("width", width) : height != null ? side("height", height) : USUAL_SIDE;
+        return new BoardSize(across, height != null ? side("height", height) : across);
+    }
+
+    private static int side(String field, int points) {
+        return checked(field, () -> BoardSize.square(points)).width();
     }
 
     private Ruleset rules() {

@@ -38,6 +38,11 @@ public class Updates {
         listeners.getOrDefault(event.matchId(), Set.of()).forEach(listener -> listener.accept(event));
     }
 
+    /** Whether anybody listens to a match. */
+    public boolean hasAudience(MatchId id) {
+        return listeners.containsKey(id);
+    }
+
     private void remove(MatchId id, Consumer<Recorded> listener) {
         listeners.computeIfPresent(id, (_, all) -> {
             all.remove(listener);

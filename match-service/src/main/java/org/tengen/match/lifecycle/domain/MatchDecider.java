@@ -71,8 +71,8 @@ public final class MatchDecider {
 
     private static Decision closeScored(Started state) {
         return switch (state) {
-            case Decided s -> append(new MatchEnded(s.result()));
-            case InPlay _, Counting _, Scoring _, Ended _ -> new Decision.NothingToDo();
+            case Decided s when !s.moreToCome() -> append(new MatchEnded(s.result()));
+            case Decided _, InPlay _, Counting _, Scoring _, Ended _ -> new Decision.NothingToDo();
         };
     }
 

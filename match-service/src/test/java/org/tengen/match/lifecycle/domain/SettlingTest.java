@@ -173,6 +173,11 @@ class SettlingTest {
     }
 
     @Test
+    void a_match_that_was_resigned_has_its_end_in_the_log_already() {
+        given(started(), new PlayerResigned(BLACK)).when(new CloseScored()).then(new Decision.NothingToDo());
+    }
+
+    @Test
     void a_match_whose_count_is_not_known_does_not_end() {
         counted(Rulesets.JAPANESE, new CountAccepted(BLACK, NONE, false), new CountAccepted(WHITE, NONE, true))
                 .when(new CloseScored())

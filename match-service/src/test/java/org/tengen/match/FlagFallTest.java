@@ -1,0 +1,74 @@
+package org.tengen.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.engine.Color;
+import org.tengen.match.support.Api;
+import org.tengen.match.support.FakeRules;
+
+@QuarkusTest
+class FlagFallTest {
+    private static final Duration GRACE = Duration.ofMillis(300);
+
+    @Inject
+    FakeRules rules;
+
+    @Test
+    void a_flag_falls_by_itself_dated_at_its_deadline() {
+        MatchId id = Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 1000}");
+        Instant deadline = Instant.parse(Api.show(id).path("clocks.deadline"));
+
+        Api.await(id, "phase", "ENDED");
+        Api.show(id).then().body("result.text", equalTo("W+T"),
+                        "clocks.black.mainTimeLeftMs", equalTo(0),
+                        "clocks.running", nullValue());
+        List<Recorded> log = rules.log(id);
+        assertThat(log).hasSize(3);
+        assertThat(log.get(1).event()).isEqualTo(new TimeExpired(Color.BLACK, new ClockState.Absolute(0)));
+        assertThat(log.get(1).receivedAt()).isEqualTo(deadline);
+        assertThat(Duration.between(deadline.plus(GRACE), log.get(1).recordedAt()))
+                .as("a flag falls within 500 ms after its grace")
+                .isBetween(Duration.ZERO, Duration.ofMillis(500));
+        assertThat(rules.received(id)).as("it is called once").hasSize(2);
+    }
+
+    @Test
+    void a_move_at_the_deadline_or_later_is_refused() {
+        MatchId id = Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 1}");
+
+        Api.move("alice", id, "E5").then().statusCode(409);
+        Api.await(id, "result.text", "W+T");
+        Api.move("alice", id, "E5").then().statusCode(409).body("type", endsWith("/not-in-play"));
+    }
+
+    @Test
+    void each_move_starts_the_other_clock() {
+        MatchId id = Api.started(
+                "alice",
+                "bob",
+                ", \"timeControl\": {\"system\": \"BYOYOMI\", \"mainTimeMs\": 0,"
+                        + " \"periodMs\": 60000, \"periods\": 2}");
+        Api.show(id).then().body("clocks.running", equalTo("BLACK"), "clocks.black.periodsLeft", equalTo(2));
+        Api.move("alice", id, "E5").then().statusCode(201);
+
+        Api.show(id)
+                .then()
+                .body(
+                        "clocks.running", equalTo("WHITE"),
+                        "clocks.black.periodsLeft", equalTo(2),
+                        "clocks.black.lastPeriod", equalTo(false));
+    }
+}
