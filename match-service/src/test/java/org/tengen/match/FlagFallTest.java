@@ -32,9 +32,15 @@ class FlagFallTest {
         Instant deadline = Instant.parse(Api.show(id).path("clocks.deadline"));
 
         Api.await(id, "phase", "ENDED");
-        Api.show(id).then().body("result.text", equalTo("W+T"),
-                        "clocks.black.mainTimeLeftMs", equalTo(0),
-                        "clocks.running", nullValue());
+        Api.show(id)
+                .then()
+                .body(
+                        "result.text",
+                        equalTo("W+T"),
+                        "clocks.black.mainTimeLeftMs",
+                        equalTo(0),
+                        "clocks.running",
+                        nullValue());
         List<Recorded> log = rules.log(id);
         assertThat(log).hasSize(3);
         assertThat(log.get(1).event()).isEqualTo(new TimeExpired(Color.BLACK, new ClockState.Absolute(0)));

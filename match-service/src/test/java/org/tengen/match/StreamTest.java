@@ -2,7 +2,6 @@ package org.tengen.match;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static org.awaitility.Awaitility.await;
 
 import io.quarkus.test.junit.QuarkusTest;

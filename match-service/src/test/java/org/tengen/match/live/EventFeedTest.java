@@ -105,8 +105,9 @@ class EventFeedTest {
             while (got.getLast() < 3000) {
                 got.addAll(seqs(feed.next(LONG)));
             }
-            assertThat(got).containsExactlyElementsOf(
-                    IntStream.rangeClosed(2, 3000).boxed().toList());
+            assertThat(got)
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(2, 3000).boxed().toList());
         }
     }
 
