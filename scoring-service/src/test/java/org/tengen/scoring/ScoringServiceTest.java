@@ -45,6 +45,7 @@ import org.tengen.engine.rules.Rulesets;
 import org.tengen.kernel.record.RebuildTarget;
 import org.tengen.kernel.record.RecordClient;
 import org.tengen.kernel.test.KafkaResource;
+import org.tengen.kernel.test.OpenApiContract;
 import org.tengen.kernel.test.OwnPortResource;
 import org.tengen.kernel.test.PostgresResource;
 import org.tengen.kernel.test.TokenResource;
@@ -242,6 +243,11 @@ class ScoringServiceTest {
         await().atMost(PATIENCE).until(() -> get("/q/health/ready").statusCode() == 200);
         get("/q/health/live").then().statusCode(200);
         get("/q/metrics").then().statusCode(200).body(containsString("http_server"));
+    }
+
+    @Test
+    void the_api_is_as_described() {
+        OpenApiContract.assertUnchanged("scoring");
     }
 
     private static LogOfMatch agreed(CountingBegan counting, DeadStones dead) {

@@ -45,7 +45,7 @@ final class Topic implements AutoCloseable {
 
     /** All messages of a key so far. */
     Collection<ConsumerRecord<String, String>> received(String key) {
-        consumer.poll(Duration.ofMillis(100)).forEach(received::add);
+        consumer.poll(Duration.ZERO).forEach(received::add);
         return received.stream().filter(message -> key.equals(message.key())).toList();
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.wire.UnreadableMessage;
 import org.tengen.kernel.record.RecordClient;
 import org.tengen.scoring.counting.application.Folded.CorruptMatch;
 import org.tengen.scoring.counting.domain.CorruptLog;
@@ -60,7 +61,7 @@ public class FoldEvents {
             try {
                 Counting before = kept.getOrDefault(match, Counting.none(match));
                 proposals.addAll(fold(before, ofMatch));
-            } catch (CorruptLog | IllegalArgumentException e) {
+            } catch (CorruptLog | UnreadableMessage | IllegalArgumentException e) {
                 corrupt.add(new CorruptMatch(match, String.valueOf(e.getMessage())));
             }
         });

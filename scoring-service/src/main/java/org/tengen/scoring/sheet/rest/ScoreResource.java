@@ -53,7 +53,7 @@ public class ScoreResource {
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,
                             examples = @ExampleObject(name = "no-score", value = ScoreExamples.NO_SCORE)))
-    public ScoreResponse find(
+    public ScoreResponse scoreOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
                     MatchId matchId) {
         return sheets.find(matchId).map(ScoreResponse::of).orElseThrow(() -> new ProblemException(noScore(matchId)));

@@ -46,7 +46,7 @@ public record ScoreResponse(
         Sum black,
         Sum white,
         String result,
-        @Nullable Color winner,
+        @Schema(nullable = true) @Nullable Color winner,
         Margin margin) {
     /** What one side has, and what it is made of. */
     public record Sum(int halfPoints, String points, List<Line> lines) {}
@@ -60,7 +60,9 @@ public record ScoreResponse(
      * @param zi in zi (子), two points each; null under territory rules
      */
     public record Margin(
-            int halfPoints, String points, @Nullable String zi) {}
+            int halfPoints,
+            String points,
+            @Schema(nullable = true) @Nullable String zi) {}
 
     static ScoreResponse of(ScoreSheet sheet) {
         Finish finish = sheet.finish();
