@@ -29,7 +29,7 @@ public final class EngineBench {
         try {
             Options options = Options.parse(args);
             switch (options.task()) {
-                case SUITE -> JmhSuite.run();
+                case SUITE -> suite();
                 case REPLAY -> replay(options);
                 case PLAYOUT -> playout(options);
                 case HELP -> System.out.println(Options.USAGE);
@@ -38,6 +38,11 @@ public final class EngineBench {
             System.err.println(e.getMessage());
             System.exit(2);
         }
+    }
+
+    private static void suite() {
+        System.out.printf("a 19x19 game of 400 moves takes %d bytes%n", MemoryUse.bytesPerGame());
+        JmhSuite.run();
     }
 
     private static void replay(Options options) throws IOException {

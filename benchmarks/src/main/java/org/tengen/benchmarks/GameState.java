@@ -29,16 +29,21 @@ public class GameState {
 
     @Setup(Level.Iteration)
     public void start() {
-        BoardSize size = BoardSize.square(SIDE);
-        Game recorded = Game.start(EngineBench.rules(ko), size);
+        Game recorded = Game.start(EngineBench.rules(ko), BoardSize.square(SIDE));
         playout = new SeededPlayout(recorded, 3 * SIDE * SIDE - 2);
-        games = new ArrayList<>();
+        games = record(recorded, playout);
+        playout.restart();
+        game = Game.start(EngineBench.rules(ko), BoardSize.square(SIDE));
+    }
+
+    /** The points of the first hundred games of the seeded playout. */
+    static List<int[]> record(Game game, SeededPlayout playout) {
+        List<int[]> games = new ArrayList<>();
         for (int i = 0; i < GAMES; i++) {
             playout.playGame();
-            games.add(recorded.moves().stream().mapToInt(GameState::point).toArray());
+            games.add(game.moves().stream().mapToInt(GameState::point).toArray());
         }
-        playout.restart();
-        game = Game.start(EngineBench.rules(ko), size);
+        return games;
     }
 
     private static int point(Move move) {
@@ -46,9 +51,5 @@ public class GameState {
             case Move.Play(Vertex vertex) -> Points.of(vertex);
             case Move.Pass _ -> Points.NONE;
         };
-    }
-
-    long moves() {
-        return games.stream().mapToLong(moves -> moves.length).sum();
     }
 }

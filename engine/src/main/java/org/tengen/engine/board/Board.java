@@ -464,29 +464,34 @@ public final class Board {
 
     /** The hash of the stones of one colour round a point that have no liberties left. */
     private long hashOfDying(Color color, int point) {
-        long dying = 0;
-        int[] heads = {point - UP, point - 1, point + 1, point + UP};
-        for (int i = 0; i < heads.length; i++) {
-            int neighbour = cell[heads[i]];
-            heads[i] = (ifDying(neighbour) & bit(color)) == 0 ? Points.NONE : neighbour >>> HEAD_SHIFT;
-            boolean first = heads[i] != Points.NONE;
-            for (int j = 0; j < i; j++) {
-                first &= heads[j] != heads[i];
-            }
-            if (first) {
-                dying ^= hashOfChain(color, heads[i]);
-            }
+        int below = headIfDying(color, point - UP);
+        int left = headIfDying(color, point - 1);
+        int right = headIfDying(color, point + 1);
+        int above = headIfDying(color, point + UP);
+        long dying = hashOfChain(color, below);
+        if (left != below) {
+            dying ^= hashOfChain(color, left);
+        }
+        if (right != below && right != left) {
+            dying ^= hashOfChain(color, right);
+        }
+        if (above != below && above != left && above != right) {
+            dying ^= hashOfChain(color, above);
         }
         return dying;
     }
 
+    private int headIfDying(Color color, int point) {
+        return (ifDying(cell[point]) & bit(color)) == 0 ? Points.NONE : headOf(point);
+    }
+
+    /** The hash of a chain by its head; 0 for {@link Points#NONE}. */
     private long hashOfChain(Color color, int head) {
         long stones = 0;
-        int stone = head;
-        do {
+        for (int stone = head; stone != Points.NONE; ) {
             stones ^= Zobrist.stone(color, stone);
-            stone = next[stone];
-        } while (stone != head);
+            stone = next[stone] == head ? Points.NONE : next[stone];
+        }
         return stones;
     }
 }

@@ -201,8 +201,10 @@ public final class Game {
     }
 
     private void setUpOn(Board empty) {
-        setup.black().forEach(vertex -> empty.setUp(Color.BLACK, Points.of(vertex)));
-        setup.white().forEach(vertex -> empty.setUp(Color.WHITE, Points.of(vertex)));
+        if (!setup.isEmpty()) {
+            setup.black().forEach(vertex -> empty.setUp(Color.BLACK, Points.of(vertex)));
+            setup.white().forEach(vertex -> empty.setUp(Color.WHITE, Points.of(vertex)));
+        }
     }
 
     private Legality judgeSuicide(Color color, int point) {
