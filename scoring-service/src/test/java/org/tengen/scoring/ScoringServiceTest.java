@@ -200,6 +200,27 @@ class ScoringServiceTest {
     }
 
     @Test
+    void what_is_done_is_not_delivered_again_after_a_restart() {
+        publish(agreed(COLUMNS, DeadStones.NONE).events());
+        await().atMost(PATIENCE)
+                .untilAsserted(() -> assertThat(commands.lag(Topics.MATCH_EVENTS, "scoring-service"))
+                        .isZero());
+    }
+
+    @Test
+    void a_fault_of_the_database_is_tried_again_until_it_works() throws SQLException {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        update("alter table counting rename to counting_out_of_order");
+        try {
+            publish(log.events());
+            await().atMost(PATIENCE).until(() -> get("/q/metrics").asString().contains("tengen_scoring_faults_total"));
+        } finally {
+            update("alter table counting_out_of_order rename to counting");
+        }
+        awaitSheet(log.match());
+    }
+
+    @Test
     void emptied_tables_are_rebuilt_to_the_same_rows() throws SQLException {
         LogOfMatch agreed = agreed(COLUMNS, DeadStones.NONE);
         LogOfMatch open = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
@@ -298,9 +319,13 @@ class ScoringServiceTest {
     }
 
     private void empty() throws SQLException {
+        update("truncate counting, score_sheet, built");
+    }
+
+    private void update(String sql) throws SQLException {
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.executeUpdate("truncate counting, score_sheet, built");
+            statement.executeUpdate(sql);
         }
     }
 

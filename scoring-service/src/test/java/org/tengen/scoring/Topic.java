@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.eclipse.microprofile.config.ConfigProvider;
@@ -24,7 +27,7 @@ final class Topic implements AutoCloseable {
     /** Listens to a topic from its beginning. */
     Topic(String topic) {
         Map<String, Object> config = Map.of(
-                "bootstrap.servers", ConfigProvider.getConfig().getValue("kafka.bootstrap.servers", String.class),
+                "bootstrap.servers", bootstrapServers(),
                 "group.id", UUID.randomUUID().toString(),
                 "auto.offset.reset", "earliest");
         producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
@@ -47,6 +50,33 @@ final class Topic implements AutoCloseable {
     Collection<ConsumerRecord<String, String>> received(String key) {
         consumer.poll(Duration.ZERO).forEach(received::add);
         return received.stream().filter(message -> key.equals(message.key())).toList();
+    }
+
+    /** How many messages of a topic a consumer group has not done yet. */
+    long lag(String topic, String group) {
+        try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrapServers()))) {
+            Map<TopicPartition, OffsetAndMetadata> done = admin.listConsumerGroupOffsets(group)
+                    .partitionsToOffsetAndMetadata()
+                    .get();
+            List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
+                    .map(partition -> new TopicPartition(topic, partition.partition()))
+                    .toList();
+            return consumer.endOffsets(partitions).entrySet().stream()
+                    .mapToLong(end -> end.getValue()
+                            - (done.containsKey(end.getKey())
+                                    ? done.get(end.getKey()).offset()
+                                    : 0))
+                    .sum();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("The offsets cannot be read", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted", e);
+        }
+    }
+
+    private static String bootstrapServers() {
+        return ConfigProvider.getConfig().getValue("kafka.bootstrap.servers", String.class);
     }
 
     @Override

@@ -46,16 +46,18 @@ public class EventBatch {
             metrics.counter("tengen.scoring.proposals")
                     .increment(folded.proposals().size());
         } catch (RuntimeException e) {
+            metrics.counter("tengen.scoring.faults").increment();
             LOG.warnf("Events cannot be folded now, trying again: %s", e);
             throw e;
         }
     }
 
     private void bury(CorruptMatch corrupt, List<Recorded> events) {
-        MatchLog.with(corrupt.match(), () -> LOG.errorf("The log cannot be folded: %s", corrupt.reason()));
-        events.stream()
-                .filter(event -> event.matchId().equals(corrupt.match()))
-                .forEach(event ->
-                        deadLetters.send(corrupt.match().toString(), EventJson.write(event), corrupt.reason()));
+        MatchLog.with(
+                corrupt.match(),
+                () -> events.stream()
+                        .filter(event -> event.matchId().equals(corrupt.match()))
+                        .forEach(event -> deadLetters.send(
+                                corrupt.match().toString(), EventJson.write(event), corrupt.reason())));
     }
 }
