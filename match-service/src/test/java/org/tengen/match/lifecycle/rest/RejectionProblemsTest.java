@@ -1,0 +1,74 @@
+package org.tengen.match.lifecycle.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
+import org.tengen.engine.Vertex;
+import org.tengen.match.lifecycle.domain.Phase;
+import org.tengen.match.lifecycle.domain.Rejection;
+import org.tengen.match.lifecycle.domain.Rejection.AgainstTheRules;
+import org.tengen.match.support.ProblemDocs;
+
+class RejectionProblemsTest {
+    private static final Vertex B1 = Vertex.parse("B1");
+
+    static Stream<Rejection> every_rejection() {
+        return Stream.concat(
+                Stream.of(
+                        new Rejection.NoSuchMatch(),
+                        new Rejection.NotYourMatch(new PlayerId("carol")),
+                        new Rejection.NotYourTurn(Color.WHITE),
+                        new Rejection.MoveNumberTaken(57, 60),
+                        new Rejection.MoveNumberAhead(60, 57),
+                        new Rejection.TimeIsUp(Color.BLACK, Instant.parse("2026-01-01T12:00:00.250Z")),
+                        new Rejection.NotInPlay(Phase.ENDED),
+                        new Rejection.NotCounting(Phase.PLAY),
+                        new Rejection.NoStoneThere(B1),
+                        new Rejection.AcceptInOrder(Color.BLACK),
+                        new Rejection.DeadStonesChanged(DeadStones.NONE.hash()),
+                        new Rejection.MovedOn(61)),
+                rules().map(AgainstTheRules::new));
+    }
+
+    private static Stream<RulesRejection> rules() {
+        return Stream.of(
+                new RulesRejection.Stale(61),
+                new RulesRejection.PointOccupied(B1),
+                new RulesRejection.SuicideForbidden(B1),
+                new RulesRejection.KoForbidden(B1),
+                new RulesRejection.RepetitionForbidden(B1, 6),
+                new RulesRejection.OffBoard(Vertex.parse("T19"), BoardSize.square(9)),
+                new RulesRejection.WrongTurn(Color.WHITE),
+                new RulesRejection.PassNotAllowed(),
+                new RulesRejection.NotInPlay(),
+                new RulesRejection.IllegalSetup("The setup chain [A1] has no liberty"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("every_rejection")
+    void is_documented_with_an_example(Rejection rejection) {
+        ProblemDocs.assertDocumented(RejectionProblems.of(rejection));
+    }
+
+    @Test
+    void no_rejection_is_forgotten_here() {
+        List<Class<?>> tested = Stream.<Object>concat(every_rejection(), rules())
+                .<Class<?>>map(Object::getClass)
+                .distinct()
+                .toList();
+
+        assertThat(tested)
+                .contains(Rejection.class.getPermittedSubclasses())
+                .contains(RulesRejection.class.getPermittedSubclasses());
+    }
+}
