@@ -5,8 +5,10 @@ import jakarta.inject.Inject;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import org.jboss.logging.Logger;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.Actor;
+import org.tengen.kernel.logging.MatchLog;
 import org.tengen.kernel.time.Ids;
 import org.tengen.match.lifecycle.domain.Decision;
 import org.tengen.match.lifecycle.domain.InPlay;
@@ -17,19 +19,22 @@ import org.tengen.match.lifecycle.domain.Started;
 /** Calls the flags that have fallen. What it proposes is dated at the deadline itself, whenever it gets round to it. */
 @ApplicationScoped
 public class CallFlags {
+    private static final Logger LOG = Logger.getLogger(CallFlags.class);
     private static final int AT_ONCE = 200;
 
     private final DueFlags due;
     private final SendProposal send;
     private final MatchConfig config;
     private final InstantSource time;
+    private final MatchMetrics metrics;
 
     @Inject
-    CallFlags(DueFlags due, SendProposal send, MatchConfig config, InstantSource time) {
+    CallFlags(DueFlags due, SendProposal send, MatchConfig config, InstantSource time, MatchMetrics metrics) {
         this.due = due;
         this.send = send;
         this.config = config;
         this.time = time;
+        this.metrics = metrics;
     }
 
     /** Calls all flags that are due, after the grace for moves that are still on their way. */
@@ -53,6 +58,10 @@ public class CallFlags {
             var id = match.contest().id();
             var commandId = Ids.commandIdFor(id, match.seq(), "call-flag");
             send.send(new Proposal(id, commandId, match.seq(), Actor.server("match-service"), deadline, command));
+            metrics.flagCalled();
+            MatchLog.with(
+                    id,
+                    () -> LOG.infof("The flag of %s has fallen", match.board().toPlay()));
         }
     }
 }

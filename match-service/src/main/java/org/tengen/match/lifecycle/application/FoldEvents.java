@@ -28,14 +28,22 @@ public class FoldEvents {
     private final TellUpdates updates;
     private final SetAside aside;
     private final WhenScoredThenEndMatch whenScored;
+    private final MatchMetrics metrics;
 
     @Inject
-    FoldEvents(MatchStore store, ReadLog log, TellUpdates updates, SetAside aside, WhenScoredThenEndMatch whenScored) {
+    FoldEvents(
+            MatchStore store,
+            ReadLog log,
+            TellUpdates updates,
+            SetAside aside,
+            WhenScoredThenEndMatch whenScored,
+            MatchMetrics metrics) {
         this.store = store;
         this.log = log;
         this.updates = updates;
         this.aside = aside;
         this.whenScored = whenScored;
+        this.metrics = metrics;
     }
 
     /** What became of the events of one match; {@code news} is to be told, and may hold events that came before. */
@@ -43,6 +51,10 @@ public class FoldEvents {
 
     /** Folds events of any matches, those of one match in order. All is durable when it returns. */
     public void fold(List<Recorded> events) {
+        metrics.fold(events.size(), () -> foldBatch(events));
+    }
+
+    private void foldBatch(List<Recorded> events) {
         Map<MatchId, List<Recorded>> byMatch = events.stream()
                 .collect(Collectors.groupingBy(Recorded::matchId, LinkedHashMap::new, Collectors.toList()));
         Map<MatchId, Started> present = store.findAll(byMatch.keySet());
@@ -65,6 +77,7 @@ public class FoldEvents {
         try {
             return Optional.of(fold(present, events));
         } catch (CorruptStream fault) {
+            metrics.setAside(events.size());
             aside.setAside(events, fault);
             return Optional.empty();
         }

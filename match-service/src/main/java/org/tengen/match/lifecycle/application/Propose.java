@@ -14,17 +14,23 @@ public class Propose {
     private final Replies replies;
     private final AwaitMatch await;
     private final MatchConfig config;
+    private final MatchMetrics metrics;
 
     @Inject
-    Propose(SendProposal send, Replies replies, AwaitMatch await, MatchConfig config) {
+    Propose(SendProposal send, Replies replies, AwaitMatch await, MatchConfig config, MatchMetrics metrics) {
         this.send = send;
         this.replies = replies;
         this.await = await;
         this.config = config;
+        this.metrics = metrics;
     }
 
     /** What rules-service makes of a proposal, if that is known in time. */
     public Reply send(Proposal proposal) {
+        return metrics.reply(() -> sendAndWait(proposal));
+    }
+
+    private Reply sendAndWait(Proposal proposal) {
         try (Replies.Waiter waiter = replies.expect(proposal.commandId())) {
             send.send(proposal);
             return waiter.await(config.replyPatience());

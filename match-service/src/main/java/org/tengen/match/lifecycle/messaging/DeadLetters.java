@@ -8,8 +8,10 @@ import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
+import org.tengen.kernel.logging.MatchLog;
 import org.tengen.match.lifecycle.application.SetAside;
 
 /** Writes to the topic {@link Topics#MATCH_EVENTS_DEAD} what cannot be folded, so that other matches go on. */
@@ -26,8 +28,9 @@ public class DeadLetters implements SetAside {
 
     @Override
     public void setAside(List<Recorded> events, RuntimeException fault) {
-        LOG.errorf(fault, "%d events of a match are set aside", events.size());
-        String key = events.getFirst().matchId().toString();
+        MatchId id = events.getFirst().matchId();
+        MatchLog.with(id, () -> LOG.errorf("%d events are set aside: %s", events.size(), fault.getMessage()));
+        String key = id.toString();
         KafkaSender.send(
                 dead,
                 events.stream()
@@ -37,7 +40,7 @@ public class DeadLetters implements SetAside {
 
     /** Puts a message aside that is no event this program knows. */
     void setAside(String key, String value, RuntimeException fault) {
-        LOG.errorf(fault, "A message of match %s is set aside", key);
+        LOG.errorf("A message of match %s is set aside: %s", key, fault.getMessage());
         KafkaSender.send(dead, List.of(new KafkaSender.Keyed(key, value)));
     }
 }

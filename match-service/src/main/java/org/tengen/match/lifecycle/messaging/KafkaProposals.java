@@ -9,6 +9,7 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.Topics;
+import org.tengen.match.lifecycle.application.ProposalNotSent;
 import org.tengen.match.lifecycle.application.SendProposal;
 
 /** Writes to {@link Topics#MATCH_COMMANDS}. */
@@ -25,6 +26,10 @@ public class KafkaProposals implements SendProposal {
     @Override
     public void send(Proposal proposal) {
         String key = proposal.matchId().toString();
-        KafkaSender.send(commands, List.of(new KafkaSender.Keyed(key, CommandJson.write(proposal))));
+        try {
+            KafkaSender.send(commands, List.of(new KafkaSender.Keyed(key, CommandJson.write(proposal))));
+        } catch (RuntimeException fault) {
+            throw new ProposalNotSent(fault);
+        }
     }
 }
