@@ -22,6 +22,7 @@ import org.tengen.engine.rules.Ruleset;
  * @param komi the komi of the game
  * @param handicap the handicap of the game
  * @param button the side that took the button, under rules that have one
+ * @param penalties the points given for overtime
  */
 public record Finish(
         Ruleset rules,
@@ -30,13 +31,26 @@ public record Finish(
         Prisoners prisoners,
         Komi komi,
         Handicap handicap,
-        Optional<Color> button) {
+        Optional<Color> button,
+        TimePenalties penalties) {
     /** @throws IllegalArgumentException where a button is taken that the rules do not have */
     public Finish {
         dead = Collections.unmodifiableSortedSet(new TreeSet<>(dead));
         if (button.isPresent() && !rules.button()) {
             throw new IllegalArgumentException("The ruleset " + rules.name() + " has no button");
         }
+    }
+
+    /** One without time penalties. */
+    public Finish(
+            Ruleset rules,
+            Position position,
+            Set<Vertex> dead,
+            Prisoners prisoners,
+            Komi komi,
+            Handicap handicap,
+            Optional<Color> button) {
+        this(rules, position, dead, prisoners, komi, handicap, button, TimePenalties.NONE);
     }
 
     /** An even game's, with the ruleset's komi, when it stands as it does. */
@@ -52,11 +66,21 @@ public record Finish(
 
     /** The same with another komi. */
     public Finish withKomi(Komi otherKomi) {
-        return new Finish(rules, position, dead, prisoners, otherKomi, handicap, button);
+        return new Finish(rules, position, dead, prisoners, otherKomi, handicap, button, penalties);
     }
 
     /** The same with a handicap; the komi stays as it is. */
     public Finish withHandicap(Handicap otherHandicap) {
-        return new Finish(rules, position, dead, prisoners, komi, otherHandicap, button);
+        return new Finish(rules, position, dead, prisoners, komi, otherHandicap, button, penalties);
+    }
+
+    /** The same with a button taken; empty where nobody took it. */
+    public Finish withButton(Optional<Color> taker) {
+        return new Finish(rules, position, dead, prisoners, komi, handicap, taker, penalties);
+    }
+
+    /** The same with points given for overtime. */
+    public Finish withPenalties(TimePenalties otherPenalties) {
+        return new Finish(rules, position, dead, prisoners, komi, handicap, button, otherPenalties);
     }
 }

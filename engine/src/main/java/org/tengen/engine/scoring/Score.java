@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tengen.engine.Color;
-import org.tengen.engine.Position;
 import org.tengen.engine.rules.DameRule;
-import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.ScoringRule;
 import org.tengen.engine.rules.TaxRule;
@@ -30,19 +28,26 @@ public record Score(Owners owners, List<ScoreLine> lines) {
      * @throws IllegalArgumentException where the dead stones are not whole chains, or the rules know none
      */
     public static Score of(Finish finish) {
+        return CountedGame.of(finish).score();
+    }
+
+    static Score of(Finish finish, Life life) {
         Ruleset rules = finish.rules();
-        if (rules.deadStones() == DeadStones.AS_THEY_STAND && !finish.dead().isEmpty()) {
-            throw new IllegalArgumentException("Under " + rules.name() + " stones count as they stand: none is dead");
-        }
         List<ScoreLine> lines = new ArrayList<>();
-        Owners owners = rules.scoring() == ScoringRule.AREA ? addArea(lines, finish) : addTerritory(lines, finish);
+        Owners owners =
+                rules.scoring() == ScoringRule.AREA ? addArea(lines, finish, life) : addTerritory(lines, finish, life);
         for (Color color : Color.values()) {
             if (rules.tax() == TaxRule.ALL) {
-                add(lines, color, ScoreLine.Item.GROUP_TAX, -GROUP_TAX_HALF_POINTS * livingGroups(finish, color));
+                add(lines, color, ScoreLine.Item.GROUP_TAX, -GROUP_TAX_HALF_POINTS * livingGroups(life, color));
             }
             if (finish.button().equals(Optional.of(color))) {
                 add(lines, color, ScoreLine.Item.BUTTON, 1);
             }
+            add(
+                    lines,
+                    color,
+                    ScoreLine.Item.TIME_PENALTY,
+                    -2 * finish.penalties().points(color));
         }
         add(
                 lines,
@@ -53,8 +58,8 @@ public record Score(Owners owners, List<ScoreLine> lines) {
         return new Score(owners, lines);
     }
 
-    private static Owners addArea(List<ScoreLine> lines, Finish finish) {
-        AreaCount count = AreaCount.of(finish.position(), finish.dead());
+    private static Owners addArea(List<ScoreLine> lines, Finish finish, Life life) {
+        AreaCount count = AreaCount.of(life, finish.rules().tax());
         for (Color color : Color.values()) {
             add(lines, color, ScoreLine.Item.AREA, 2 * count.points(color));
             if (finish.rules().dame() == DameRule.SHARED) {
@@ -64,8 +69,8 @@ public record Score(Owners owners, List<ScoreLine> lines) {
         return count.owners();
     }
 
-    private static Owners addTerritory(List<ScoreLine> lines, Finish finish) {
-        TerritoryCount count = TerritoryCount.of(finish.position(), finish.dead());
+    private static Owners addTerritory(List<ScoreLine> lines, Finish finish, Life life) {
+        TerritoryCount count = TerritoryCount.of(life, finish.rules().tax());
         for (Color color : Color.values()) {
             add(lines, color, ScoreLine.Item.TERRITORY, 2 * count.territory(color));
             add(lines, color, ScoreLine.Item.PRISONERS, 2 * finish.prisoners().heldBy(color));
@@ -74,10 +79,9 @@ public record Score(Owners owners, List<ScoreLine> lines) {
         return count.owners();
     }
 
-    private static int livingGroups(Finish finish, Color color) {
-        Position living = DeadChains.remove(finish.position(), finish.dead());
-        return (int) Groups.of(living, new Regions(living)).stream()
-                .filter(group -> group.color() == color)
+    private static int livingGroups(Life life, Color color) {
+        return (int) life.groups().stream()
+                .filter(group -> group.color() == color && group.status() == Group.Status.ALIVE)
                 .count();
     }
 

@@ -22,10 +22,12 @@ public record ScoreLine(Color side, Item item, int halfPoints) {
         PRISONERS,
         /** The opponent's stones that are dead on the board. */
         DEAD_STONES,
-        /** Two points for each living group. */
+        /** Two points for each group that lives with two eyes. */
         GROUP_TAX,
         /** Half a point for the first pass. */
         BUTTON,
+        /** What was given for overtime. */
+        TIME_PENALTY,
         /** What White gets back for handicap stones. */
         HANDICAP_BONUS,
         KOMI

@@ -1,15 +1,15 @@
 package org.tengen.engine.scoring;
 
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.TaxRule;
 
 /**
- * Territory: the points a side alone surrounds with living stones that are not in seki, those under the opponent's dead
- * stones among them.
+ * Territory: the points a side alone surrounds, those under the opponent's dead stones among them. Where seki is taxed,
+ * as usual, only stones with two eyes have territory, and false eyes that must be filled in the end are none.
  *
  * @param owners whose territory each point is; stones that stand are nobody's
  * @param black Black's territory
@@ -19,43 +19,31 @@ import org.tengen.engine.Vertex;
  */
 public record TerritoryCount(Owners owners, int black, int white, int deadBlack, int deadWhite) {
     /**
-     * Counts the territory of a position once its dead stones are off.
+     * Counts the territory of a position once its dead stones are off, as Japanese rules do.
      *
      * @throws IllegalArgumentException where the dead stones are not whole chains of it
      */
     public static TerritoryCount of(Position position, Set<Vertex> dead) {
-        Position living = DeadChains.remove(position, dead);
-        Regions regions = new Regions(living);
-        Set<Regions.Region> counted = countedRegions(living, regions);
+        return of(Life.of(position, dead), TaxRule.SEKI);
+    }
+
+    /** Counts territory; without a tax, all that a side surrounds. */
+    static TerritoryCount of(Life life, TaxRule tax) {
         Owners owners = Owners.of(
-                position.size(),
-                vertex -> living.at(vertex).isEmpty() && counted.contains(regions.at(vertex))
-                        ? Owner.of(regions.at(vertex).surroundedBy().orElseThrow())
-                        : Owner.NONE);
-        int deadBlack = deadStones(position, dead, Color.BLACK);
+                life.size(), vertex -> owner(life, tax, vertex).map(Owner::of).orElse(Owner.NONE));
         return new TerritoryCount(
-                owners, owners.count(Owner.BLACK), owners.count(Owner.WHITE), deadBlack, dead.size() - deadBlack);
+                owners,
+                owners.count(Owner.BLACK),
+                owners.count(Owner.WHITE),
+                life.deadStones(Color.BLACK),
+                life.deadStones(Color.WHITE));
     }
 
-    private static int deadStones(Position position, Set<Vertex> dead, Color color) {
-        return (int) dead.stream()
-                .filter(vertex -> position.at(vertex).equals(Optional.of(color)))
-                .count();
-    }
-
-    /** The eyes of the groups that are not in seki: beside no shared neutral point, or with two eyes. */
-    private static Set<Regions.Region> countedRegions(Position living, Regions regions) {
-        Set<Regions.Region> counted = new HashSet<>();
-        for (Groups.Group group : Groups.of(living, regions)) {
-            boolean touchesNeutral = group.stones().stream()
-                    .flatMap(stone -> living.neighbours(stone).stream())
-                    .anyMatch(vertex ->
-                            living.at(vertex).isEmpty() && regions.at(vertex).isShared());
-            if (!touchesNeutral || group.eyes().size() >= 2) {
-                counted.addAll(group.eyes());
-            }
+    private static Optional<Color> owner(Life life, TaxRule tax, Vertex vertex) {
+        if (tax != TaxRule.NONE) {
+            return life.territory(vertex);
         }
-        return counted;
+        return life.isLivingStone(vertex) ? Optional.empty() : life.surroundedBy(vertex);
     }
 
     /** The territory of one side. */
