@@ -39,6 +39,9 @@ final class Wire {
     }
 
     static <T> T value(JsonNode tree, Class<T> type) {
+        if (tree.isMissingNode() || tree.isNull()) {
+            throw new UnreadableMessage("There is no " + type.getSimpleName() + " where there must be one", null);
+        }
         try {
             return MAPPER.treeToValue(tree, type);
         } catch (JsonProcessingException e) {
