@@ -153,6 +153,11 @@ public final class DataFolder implements AutoCloseable {
         return KeyFiles.createdIn(folder(KeyFiles.FOLDER));
     }
 
+    /** The key that rules-service signs records with; it makes it the first time. */
+    Path recordKey() {
+        return folder(KeyFiles.FOLDER).resolve("record-key.pem");
+    }
+
     private static boolean isEmpty(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.findAny().isEmpty();

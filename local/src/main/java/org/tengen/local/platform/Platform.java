@@ -108,6 +108,9 @@ public final class Platform implements AutoCloseable {
             settings.put(
                     "mp.jwt.verify.publickey.location", data.keys().publicKey().toString());
             settings.put("tengen.rules.url", "http://127.0.0.1:" + rulesPort);
+            if (service == Service.RULES) {
+                settings.put("tengen.record.signing-key", data.recordKey().toString());
+            }
             services.put(service, new ServiceProcess(service, port, installation.jar(service), settings, data));
         }
     }
