@@ -1,12 +1,17 @@
 package org.tengen.rules.kit;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -15,12 +20,15 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.eclipse.microprofile.config.ConfigProvider;
+import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.Topics;
 
 /** The test's own connection to the broker of the service under test. */
 public final class Broker {
+    private static final int PARTITIONS = 6;
+
     private Broker() {}
 
     /** Sends proposals as match-service does, and waits until the broker has them. */
@@ -65,6 +73,29 @@ public final class Broker {
         consumer.assign(partitions);
         consumer.seekToBeginning(partitions);
         return new TopicWatch(consumer);
+    }
+
+    /** How many commands a consumer group has not committed yet. */
+    public static long uncommittedCommands(String group) {
+        try (Admin admin =
+                Admin.create(Map.<String, Object>of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, servers()))) {
+            Map<TopicPartition, OffsetAndMetadata> committed = admin.listConsumerGroupOffsets(group)
+                    .partitionsToOffsetAndMetadata()
+                    .get();
+            Map<TopicPartition, OffsetSpec> ends = new HashMap<>();
+            for (int partition = 0; partition < PARTITIONS; partition++) {
+                ends.put(new TopicPartition(Topics.MATCH_COMMANDS, partition), OffsetSpec.latest());
+            }
+            return admin.listOffsets(ends).all().get().entrySet().stream()
+                    .mapToLong(end -> end.getValue().offset() - offset(committed.get(end.getKey())))
+                    .sum();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException("The broker does not tell the offsets", e);
+        }
+    }
+
+    private static long offset(@Nullable OffsetAndMetadata committed) {
+        return committed == null ? 0 : committed.offset();
     }
 
     private static String servers() {

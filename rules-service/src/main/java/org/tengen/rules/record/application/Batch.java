@@ -72,9 +72,18 @@ final class Batch {
                 : new Answer.AppendedBefore(before);
     }
 
-    /** A record at hand that is behind what the sender knew is read again: another writer has been here. */
+    /**
+     * A record that is behind what the sender knew is read again: another writer has been here. Where this batch had
+     * appended to it, appending will find the seq taken.
+     */
     private MatchRecord recordFor(Proposal proposal) {
-        return records.computeIfAbsent(proposal.matchId(), id -> atHand.find(id, proposal.expectedSeq()));
+        MatchRecord known = records.get(proposal.matchId());
+        if (known != null && known.headSeq() >= proposal.expectedSeq()) {
+            return known;
+        }
+        MatchRecord found = atHand.find(proposal.matchId(), proposal.expectedSeq());
+        records.put(proposal.matchId(), found);
+        return found;
     }
 
     /** Judging is pure: what it throws, it would throw again. */

@@ -66,7 +66,13 @@ final class Admission {
             return objection;
         }
         StonePlayed judged = game.stonePlayed(event.color(), event.vertex(), event.clock());
-        return judged.equals(event) ? Optional.empty() : illegal("The judge finds " + judged + ", not " + event);
+        return judged.equals(event) ? Optional.empty() : illegal(difference(judged, event));
+    }
+
+    private static String difference(StonePlayed judged, StonePlayed event) {
+        return event.vertex() + " is move " + judged.moveNumber() + ", captures " + judged.captured()
+                + " and makes position " + judged.positionHash() + "; not move " + event.moveNumber() + ", "
+                + event.captured() + " and " + event.positionHash();
     }
 
     private static Optional<RulesRejection> objectionToPass(RecordState state, Passed event) {

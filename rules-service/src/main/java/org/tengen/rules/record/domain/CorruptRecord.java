@@ -10,4 +10,8 @@ public final class CorruptRecord extends RuntimeException {
     CorruptRecord(String message) {
         super(message);
     }
+
+    CorruptRecord(String message, Throwable cause) {
+        super(message, cause);
+    }
 }

@@ -45,7 +45,16 @@ public record MatchRecord(MatchId id, RecordState state, int headSeq, String hea
         if (event.seq() != headSeq + 1) {
             throw new CorruptRecord("Event " + event.seq() + " of match " + id + " follows event " + headSeq);
         }
-        return new MatchRecord(id, Evolution.evolve(state, event.event()), event.seq(), event.hash());
+        return new MatchRecord(id, stateAfter(event), event.seq(), event.hash());
+    }
+
+    /** Folding is pure: whatever it throws says that the log is not what it should be. */
+    private RecordState stateAfter(Recorded event) {
+        try {
+            return Evolution.evolve(state, event.event());
+        } catch (RuntimeException e) {
+            throw new CorruptRecord("Event " + event.seq() + " of match " + id + ": " + e.getMessage(), e);
+        }
     }
 
     /** What the judge makes of a proposal that was decided on this head. */

@@ -85,12 +85,5 @@ final class JudgeScenario {
         void thenRejected(RulesRejection reason) {
             assertThat(decision).isEqualTo(new Decision.Rejected(reason));
         }
-
-        void thenRejectedAs(Class<? extends RulesRejection> kind) {
-            assertThat(decision)
-                    .isInstanceOfSatisfying(
-                            Decision.Rejected.class,
-                            rejected -> assertThat(rejected.reason()).isInstanceOf(kind));
-        }
     }
 }

@@ -231,7 +231,10 @@ class JudgeTest {
         StonePlayed right = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), PositionHash.of(after), NO_CLOCK);
         StonePlayed wrongHash = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "0".repeat(32), NO_CLOCK);
         given(CHINESE_5X5).when(new AppendEvents(List.of(right))).thenAppended(right);
-        given(CHINESE_5X5).when(new AppendEvents(List.of(wrongHash))).thenRejectedAs(IllegalSetup.class);
+        given(CHINESE_5X5)
+                .when(new AppendEvents(List.of(wrongHash)))
+                .thenRejected(new IllegalSetup("C3 is move 1, captures [] and makes position " + right.positionHash()
+                        + "; not move 1, [] and " + wrongHash.positionHash()));
         given(CHINESE_5X5)
                 .after(moves("C3"))
                 .when(new AppendEvents(List.of(right)))

@@ -81,6 +81,25 @@ class MatchRecordTest {
     }
 
     @Test
+    void a_record_with_an_illegal_play_is_corrupt() {
+        MatchRecord record = playAll(EarReddeningGame.proposals(script).subList(0, 50));
+        Recorded again = EventJson.chained(
+                record.headHash(),
+                script.match(),
+                51,
+                log.getLast().commandId(),
+                log.getLast().actor(),
+                NOW,
+                NOW,
+                log.getLast().event());
+
+        assertThatThrownBy(() -> record.after(again))
+                .isInstanceOf(CorruptRecord.class)
+                .hasMessageContaining("Event 51")
+                .hasMessageContaining("is not legal");
+    }
+
+    @Test
     void judging_leaves_the_record_as_it_was() {
         MatchRecord before = playAll(EarReddeningGame.proposals(script).subList(0, 50));
         Proposal next = EarReddeningGame.proposals(new MatchScript()).get(50);

@@ -1,6 +1,7 @@
 package org.tengen.rules.record.messaging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
 
@@ -192,12 +193,33 @@ class CommandConsumerTest {
         try {
             Broker.send(script.proposals());
             assertThat(events.inHalfASecond(script.match())).isEmpty();
+            assertThat(Broker.uncommittedCommands("rules-service")).isPositive();
         } finally {
             execute("alter table event_out_of_reach rename to event");
         }
 
         assertThat(events.awaitEvents(script.match(), 1)).hasSize(1);
         assertThat(logged()).hasSize(1);
+        await().until(() -> Broker.uncommittedCommands("rules-service") == 0);
+    }
+
+    @Test
+    void a_record_that_cannot_be_read_stops_its_own_match_and_no_other() throws SQLException {
+        MatchScript broken = new MatchScript();
+        execute("insert into event values ('%s', 1, '%s', 'MatchStarted', now(), '%s', '{\"type\": \"Nonsense\"}')"
+                .formatted(broken.match(), broken.match(), "0".repeat(64)));
+        begin();
+        try (TopicWatch dead = Broker.watch(Topics.MATCH_COMMANDS_DEAD)) {
+            Broker.send(List.of(broken.play(1, BLACK, "C3")));
+            Broker.send(script.proposals());
+
+            assertThat(events.awaitEvents(script.match(), 1)).hasSize(1);
+            assertThat(dead.await(broken.match().toString(), 1))
+                    .extracting(letter -> header(letter, "problem"))
+                    .singleElement()
+                    .asString()
+                    .contains("There is no MatchId where there must be one");
+        }
     }
 
     private void execute(String sql) throws SQLException {
