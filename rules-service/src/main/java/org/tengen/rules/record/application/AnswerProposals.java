@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.tengen.contracts.command.Proposal;
 
@@ -13,6 +14,8 @@ import org.tengen.contracts.command.Proposal;
  */
 @ApplicationScoped
 public class AnswerProposals {
+    private static final Logger LOG = Logger.getLogger(AnswerProposals.class);
+
     private final Records records;
     private final ReadLog log;
     private final AppendToLog appendToLog;
@@ -63,7 +66,9 @@ public class AnswerProposals {
     private static Answer answer(Batch batch, Proposal proposal) {
         MDC.put("matchId", proposal.matchId());
         try {
-            return batch.answer(proposal);
+            Answer answer = batch.answer(proposal);
+            LOG.debugf("Command %s on event %d: %s", proposal.commandId(), proposal.expectedSeq(), answer);
+            return answer;
         } finally {
             MDC.remove("matchId");
         }
