@@ -11,11 +11,13 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.stream.Collectors;
@@ -251,6 +253,16 @@ class LegalityResourceTest {
     }
 
     @Test
+    void komi_is_told_in_points_as_an_exact_decimal() throws JsonProcessingException {
+        JsonNode rulesets =
+                json.readTree(given().get("/api/rulesets").asString()).path("rulesets");
+
+        assertThat(rulesets.findValues("komi"))
+                .extracting(JsonNode::decimalValue)
+                .contains(new BigDecimal("6.5"), new BigDecimal("7.5"), new BigDecimal("7"), new BigDecimal("0"));
+    }
+
+    @Test
     void rulesets_are_data() {
         given().get("/api/rulesets")
                 .then()
@@ -268,7 +280,6 @@ class LegalityResourceTest {
                                 "tromp-taylor",
                                 "ancient-chinese",
                                 "free-placement"))
-                .body("rulesets[2].komi", equalTo(6.5f))
                 .body("rulesets[2].scoring", equalTo("TERRITORY"))
                 .body("sizes.min", equalTo(2))
                 .body("sizes.max", equalTo(25))
