@@ -2,15 +2,12 @@ package org.tengen.local;
 
 import java.io.PrintWriter;
 import java.net.URI;
-import java.util.List;
 import org.tengen.local.platform.Platform;
 import org.tengen.local.platform.Service;
 import org.tengen.local.platform.Tokens;
 
 /** What a platform says once it is healthy: where it is, who may play, and what to try. */
 final class Welcome {
-    private static final List<String> ROLES = List.of("player");
-
     private Welcome() {}
 
     static void print(PrintWriter out, URI gateway, Platform platform) {
@@ -30,8 +27,8 @@ final class Welcome {
 
     private static void printTokens(PrintWriter out, Tokens tokens) {
         out.printf("Two players, to be pasted into another terminal:%n%n");
-        out.printf("  ALICE=%s%n%n", tokens.issue("alice", ROLES));
-        out.printf("  BOB=%s%n%n", tokens.issue("bob", ROLES));
+        out.printf("  ALICE=%s%n%n", tokens.forPlayer("alice"));
+        out.printf("  BOB=%s%n%n", tokens.forPlayer("bob"));
     }
 
     private static void printTries(PrintWriter out, URI gateway) {

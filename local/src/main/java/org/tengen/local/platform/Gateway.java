@@ -55,7 +55,7 @@ final class Gateway {
                 .origin(context -> connect(context, ports))
                 .addInterceptor(new AnswerWhereServiceDoesNot());
         HttpServer server = vertx.createHttpServer(
-                        new HttpServerOptions().setHost(HOST).setPort(port))
+                        new HttpServerOptions().setHost(HOST).setPort(port).setHttp2ClearTextEnabled(false))
                 .requestHandler(request -> route(request, proxy));
         await(server.listen());
         return new Gateway(vertx, port);
@@ -104,6 +104,8 @@ final class Gateway {
         @Override
         public Future<ProxyResponse> handleProxyRequest(ProxyContext context) {
             HttpServerRequest request = context.request().proxiedRequest();
+            // Services make links out of the host they are asked for, which must be the gateway's.
+            Optional.ofNullable(request.authority()).ifPresent(context.request()::setAuthority);
             return context.sendRequest().recover(failure -> {
                 LOG.info("{} {}: {}", request.method(), request.path(), failure.toString());
                 Service service = target(request).orElseThrow();

@@ -31,7 +31,6 @@ public final class ServiceProcess {
     private final DataFolder data;
     private @Nullable Process process;
 
-    /** @param settings what the service is told, as system properties */
     ServiceProcess(Service service, int port, Path jar, Map<String, String> settings, DataFolder data) {
         this.service = service;
         this.port = port;
@@ -51,6 +50,11 @@ public final class ServiceProcess {
     /** Where the service answers, the gateway aside. */
     public URI address() {
         return URI.create("http://127.0.0.1:" + port);
+    }
+
+    /** What the service is told, as system properties. */
+    public Map<String, String> settings() {
+        return settings;
     }
 
     /** Everything the service has written. */

@@ -23,6 +23,11 @@ public final class Tokens {
         this.keys = keys;
     }
 
+    /** A token for somebody who only plays. */
+    public String forPlayer(String player) {
+        return issue(player, List.of("player"));
+    }
+
     /**
      * A token for a player.
      *
