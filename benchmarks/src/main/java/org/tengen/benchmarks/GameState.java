@@ -27,7 +27,7 @@ public class GameState {
     SeededPlayout playout;
     List<int[]> games;
 
-    @Setup(Level.Iteration)
+    @Setup(Level.Trial)
     public void start() {
         Game recorded = Game.start(EngineBench.rules(ko), BoardSize.square(SIDE));
         playout = new SeededPlayout(recorded, 3 * SIDE * SIDE - 2);

@@ -114,6 +114,11 @@ final class SeededPlayout {
         return moves;
     }
 
+    /** What depends on every move since the start, as a number. */
+    int checksumBits() {
+        return checksum;
+    }
+
     /** Eight hexadecimal digits that depend on every move since the start. */
     String checksum() {
         return "%08x".formatted(checksum);

@@ -43,7 +43,9 @@ public final class Game {
     private boolean blackToPlay;
 
     private Game(Ruleset rules, BoardSize size, Setup setup, Color toPlay, int handicapStonesLeft) {
-        setup.on(size);
+        if (!setup.isEmpty()) {
+            setup.on(size);
+        }
         this.rules = rules;
         this.board = new Board(size);
         this.setup = setup;
