@@ -42,15 +42,15 @@ public final class Game {
     private boolean ended;
     private boolean blackToPlay;
 
-    private Game(Ruleset rules, BoardSize size, Setup setup, Color toPlay, int handicapStonesLeft) {
-        if (!setup.isEmpty()) {
-            setup.on(size);
+    private Game(Ruleset rules, BoardSize size, Opening opening) {
+        if (!opening.setup().isEmpty()) {
+            opening.setup().on(size);
         }
         this.rules = rules;
         this.board = new Board(size);
-        this.setup = setup;
-        this.firstToPlay = toPlay;
-        this.handicapStonesLeft = handicapStonesLeft;
+        this.setup = opening.setup();
+        this.firstToPlay = opening.firstToPlay();
+        this.handicapStonesLeft = opening.handicapStonesLeft();
         this.retakingRepeats = rules.ko() != KoRule.NATURAL_SITUATIONAL;
         this.forbidsRepetition = rules.ko() != KoRule.SIMPLE;
         begin();
@@ -62,7 +62,7 @@ public final class Game {
      * @throws IllegalArgumentException where the setup is no legal start on this board
      */
     public static Game start(Ruleset rules, BoardSize size, Setup setup, Color toPlay) {
-        return new Game(rules, size, setup, toPlay, 0);
+        return new Game(rules, size, new Opening(setup, toPlay, 0));
     }
 
     /**
@@ -71,13 +71,7 @@ public final class Game {
      * @throws IllegalArgumentException where the ruleset wants seat stones and this size has no points for them
      */
     public static Game start(Ruleset rules, BoardSize size) {
-        Setup setup = switch (rules.placement()) {
-            case NORMAL, FREE_SEAT_STONES -> Setup.NONE;
-            case SEAT_STONES ->
-                StarPoints.seatStones(size)
-                        .orElseThrow(() -> new IllegalArgumentException("Seat stones have no points on " + size));
-        };
-        return start(rules, size, setup, rules.firstToPlay());
+        return new Game(rules, size, Opening.even(rules, size));
     }
 
     /**
@@ -87,32 +81,12 @@ public final class Game {
      * @throws IllegalArgumentException where fixed stones have no points on this size, or free ones no room
      */
     public static Game start(Ruleset rules, BoardSize size, Handicap handicap) {
-        int stones = handicap.stonesOnBoard();
-        if (stones == 0) {
-            return start(rules, size);
-        }
-        if (rules.placement() != Placement.NORMAL) {
-            throw new IllegalArgumentException("There is no handicap where seat stones are placed");
-        }
-        return switch (handicap.kind()) {
-            case FIXED -> {
-                List<Vertex> points = StarPoints.handicap(size, stones)
-                        .orElseThrow(() -> new IllegalArgumentException(
-                                "A board of " + size + " has no fixed points for " + stones + " handicap stones"));
-                yield start(rules, size, new Setup(new TreeSet<>(points), Setup.NONE.white()), Color.WHITE);
-            }
-            case FREE -> {
-                if (stones >= size.points()) {
-                    throw new IllegalArgumentException(stones + " handicap stones have no room on " + size);
-                }
-                yield new Game(rules, size, Setup.NONE, Color.WHITE, stones);
-            }
-        };
+        return new Game(rules, size, Opening.with(handicap, rules, size));
     }
 
     /** This game at this moment, to be played on without changing this one. Cost: a copy of the board and history. */
     public Game copy() {
-        Game copy = new Game(rules, size(), setup, firstToPlay, handicapStonesLeft);
+        Game copy = new Game(rules, size(), new Opening(setup, firstToPlay, handicapStonesLeft));
         copy.board.copyFrom(board);
         copy.history.copyFrom(history);
         copy.moveNumber = moveNumber;
