@@ -7,8 +7,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.Collections;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -64,7 +62,7 @@ public class Rebuild {
             } catch (RuntimeException e) {
                 LOG.warnf("The tables cannot be rebuilt yet, trying again: %s", e.getMessage());
                 stopped(pause);
-                pause = Collections.min(List.of(pause.multipliedBy(2), LONGEST_PAUSE));
+                pause = pause.multipliedBy(2).compareTo(LONGEST_PAUSE) < 0 ? pause.multipliedBy(2) : LONGEST_PAUSE;
             }
         }
     }

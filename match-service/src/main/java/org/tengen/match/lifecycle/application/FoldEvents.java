@@ -89,6 +89,10 @@ public class FoldEvents {
         TreeMap<Integer, Recorded> news = new TreeMap<>();
         for (Recorded event : withoutGap(before, events)) {
             news.put(event.seq(), event);
+            if (event.seq() > state.seq() + 1) {
+                throw new IllegalStateException(
+                        "The log of match " + event.matchId() + " does not show event " + (state.seq() + 1) + " now");
+            }
             if (event.seq() > state.seq()) {
                 state = MatchFold.evolve(state, event);
             }

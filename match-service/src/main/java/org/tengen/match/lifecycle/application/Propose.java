@@ -2,6 +2,7 @@ package org.tengen.match.lifecycle.application;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.function.Predicate;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.MatchId;
@@ -10,16 +11,27 @@ import org.tengen.match.lifecycle.domain.Started;
 /** Proposes, and waits for what comes of it. */
 @ApplicationScoped
 public class Propose {
+    /** How long to wait for a reply before looking whether it got lost. */
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(500);
+
     private final SendProposal send;
     private final Replies replies;
+    private final FindReply find;
     private final AwaitMatch await;
     private final MatchConfig config;
     private final MatchMetrics metrics;
 
     @Inject
-    Propose(SendProposal send, Replies replies, AwaitMatch await, MatchConfig config, MatchMetrics metrics) {
+    Propose(
+            SendProposal send,
+            Replies replies,
+            FindReply find,
+            AwaitMatch await,
+            MatchConfig config,
+            MatchMetrics metrics) {
         this.send = send;
         this.replies = replies;
+        this.find = find;
         this.await = await;
         this.config = config;
         this.metrics = metrics;
@@ -31,9 +43,14 @@ public class Propose {
     }
 
     private Reply sendAndWait(Proposal proposal) {
+        long end = System.nanoTime() + config.replyPatience().toNanos();
         try (Replies.Waiter waiter = replies.expect(proposal.commandId())) {
             send.send(proposal);
-            return waiter.await(config.replyPatience());
+            Reply reply = waiter.await(LOOK_AGAIN);
+            while (reply instanceof Reply.NoneYet && System.nanoTime() < end) {
+                reply = find.find(proposal).orElseGet(() -> waiter.await(LOOK_AGAIN));
+            }
+            return reply;
         }
     }
 

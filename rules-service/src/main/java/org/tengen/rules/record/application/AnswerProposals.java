@@ -4,7 +4,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.tengen.contracts.command.Proposal;
 
@@ -14,8 +13,6 @@ import org.tengen.contracts.command.Proposal;
  */
 @ApplicationScoped
 public class AnswerProposals {
-    private static final Logger LOG = Logger.getLogger(AnswerProposals.class);
-
     private final Records records;
     private final ReadLog log;
     private final AppendToLog appendToLog;
@@ -66,9 +63,7 @@ public class AnswerProposals {
     private static Answer answer(Batch batch, Proposal proposal) {
         MDC.put("matchId", proposal.matchId());
         try {
-            Answer answer = batch.answer(proposal);
-            LOG.debugf("Command %s on event %d: %s", proposal.commandId(), proposal.expectedSeq(), answer);
-            return answer;
+            return batch.answer(proposal);
         } finally {
             MDC.remove("matchId");
         }

@@ -1,6 +1,5 @@
 package org.tengen.rules.record.application;
 
-import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -9,11 +8,7 @@ import java.util.Base64;
 import java.util.Optional;
 import org.tengen.contracts.event.Recorded;
 
-/**
- * Signs heads of records, so that a copy of a record proves where it came from. Made at the start, since a damaged key
- * should be told then.
- */
-@Startup
+/** Signs heads of records, so that a copy of a record proves where it came from. */
 @ApplicationScoped
 public class HeadSigner {
     private final Optional<KeyPair> keys;

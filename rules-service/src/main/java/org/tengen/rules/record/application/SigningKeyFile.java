@@ -51,7 +51,7 @@ final class SigningKeyFile {
         try {
             Files.writeString(half, pem);
             Files.createLink(file, half);
-        } catch (FileAlreadyExistsException _) {
+        } catch (FileAlreadyExistsException e) {
             // Another replica has made one meanwhile: that one is the key.
         } finally {
             Files.delete(half);

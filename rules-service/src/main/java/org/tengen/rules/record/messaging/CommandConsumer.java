@@ -12,7 +12,6 @@ import org.eclipse.microprofile.faulttolerance.Retry;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.wire.Topics;
-import org.tengen.kernel.logging.MatchLog;
 import org.tengen.rules.record.application.Answer;
 import org.tengen.rules.record.application.AnswerProposals;
 
@@ -53,19 +52,19 @@ class CommandConsumer {
             List<Answer> answers = desk.answer(
                     received.stream().map(ReceivedProposal::proposal).toList());
             for (int i = 0; i < answers.size(); i++) {
-                publish(publications, received.get(i), answers.get(i));
+                publish(publications, received.get(i).message(), answers.get(i));
             }
         }
     }
 
-    private static void publish(Publications publications, ReceivedProposal received, Answer answer) {
+    private static void publish(Publications publications, ConsumerRecord<String, String> message, Answer answer) {
         switch (answer) {
             case Answer.Appended(var events) -> publications.events(events);
             case Answer.AppendedBefore(var events) -> publications.events(events);
             case Answer.Rejected(var rejected) -> publications.rejection(rejected);
             case Answer.Unanswerable(var cause) -> {
-                MatchLog.with(received.proposal().matchId(), () -> LOG.error(where(received.message()), cause));
-                publications.deadLetter(received.message(), cause.toString());
+                LOG.error(where(message), cause);
+                publications.deadLetter(message, cause.toString());
             }
         }
     }

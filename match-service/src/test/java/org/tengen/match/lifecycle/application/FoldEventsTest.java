@@ -1,0 +1,237 @@
+package org.tengen.match.lifecycle.application;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.CommandId;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
+import org.tengen.engine.Position;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.match.lifecycle.domain.Phase;
+import org.tengen.match.lifecycle.domain.Started;
+
+class FoldEventsTest {
+    private static final MatchId FIRST = new MatchId(new UUID(0, 1));
+    private static final MatchId SECOND = new MatchId(new UUID(0, 2));
+    private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
+
+    private final InMemoryMatches store = new InMemoryMatches();
+    private final Map<MatchId, List<Recorded>> logs = new HashMap<>();
+    private final List<Recorded> told = new ArrayList<>();
+    private final List<Recorded> aside = new ArrayList<>();
+    private final List<Proposal> sent = new ArrayList<>();
+    private final FoldEvents fold = new FoldEvents(
+            store,
+            (id, seq) -> logs.getOrDefault(id, List.of()).stream()
+                    .filter(event -> event.seq() > seq)
+                    .toList(),
+            told::addAll,
+            (events, _) -> aside.addAll(events),
+            new WhenScoredThenEndMatch(sent::add),
+            new MatchMetrics(new SimpleMeterRegistry()));
+
+    @Test
+    void a_batch_is_one_write_of_each_match() {
+        List<Recorded> first = log(FIRST, started(), pass(1), pass(2));
+        List<Recorded> second = log(SECOND, started(), pass(1));
+
+        fold.fold(List.of(first.get(0), second.get(0), first.get(1), second.get(1), first.get(2)));
+
+        assertThat(store.writes).containsExactly(List.of(FIRST, SECOND));
+        assertThat(store.seq(FIRST)).isEqualTo(3);
+        assertThat(store.seq(SECOND)).isEqualTo(2);
+        assertThat(told).hasSize(5);
+    }
+
+    @Test
+    void events_that_came_before_are_told_again_and_not_folded_again() {
+        List<Recorded> log = log(FIRST, started(), pass(1));
+        fold.fold(log);
+        told.clear();
+
+        fold.fold(log);
+
+        assertThat(store.writes).hasSize(2).last().isEqualTo(List.of());
+        assertThat(store.seq(FIRST)).isEqualTo(2);
+        assertThat(told).isEqualTo(log);
+    }
+
+    @Test
+    void a_gap_is_filled_from_the_log_and_told() {
+        List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
+        fold.fold(log.subList(0, 1));
+        told.clear();
+
+        fold.fold(log.subList(2, 3));
+
+        assertThat(store.seq(FIRST)).isEqualTo(3);
+        assertThat(told).isEqualTo(log.subList(1, 3));
+    }
+
+    @Test
+    void a_match_never_heard_of_is_fetched_whole() {
+        List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
+
+        fold.fold(log.subList(2, 3));
+
+        assertThat(store.seq(FIRST)).isEqualTo(3);
+        assertThat(told).isEqualTo(log);
+    }
+
+    @Test
+    void a_gap_that_cannot_be_filled_now_is_tried_again_by_whoever_called() {
+        List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
+        logs.clear();
+
+        assertThatThrownBy(() -> fold.fold(log.subList(2, 3))).isInstanceOf(IllegalStateException.class);
+        assertThat(store.writes).isEmpty();
+        assertThat(aside).isEmpty();
+    }
+
+    @Test
+    void events_that_cannot_have_happened_are_set_aside_and_other_matches_go_on() {
+        List<Recorded> corrupt = log(FIRST, started(), new MatchScored(0, 0, DeadStones.NONE));
+        List<Recorded> sound = log(SECOND, started(), pass(1));
+
+        fold.fold(List.of(corrupt.get(0), corrupt.get(1), sound.get(0), sound.get(1)));
+
+        assertThat(aside).isEqualTo(corrupt);
+        assertThat(store.find(FIRST)).isEmpty();
+        assertThat(store.seq(SECOND)).isEqualTo(2);
+    }
+
+    @Test
+    void a_scored_match_is_ended_by_the_same_command_however_often_it_is_scored() {
+        List<Recorded> log = log(
+                FIRST,
+                started(),
+                pass(1),
+                pass(2),
+                counting(),
+                new CountAccepted(Color.BLACK, DeadStones.NONE.hash(), false),
+                new CountAccepted(Color.WHITE, DeadStones.NONE.hash(), true),
+                new MatchScored(50, 30, DeadStones.NONE));
+
+        fold.fold(log);
+        fold.fold(log.subList(6, 7));
+
+        assertThat(sent).hasSize(2);
+        assertThat(sent.get(1)).isEqualTo(sent.get(0));
+        assertThat(sent.get(0).expectedSeq()).isEqualTo(7);
+        assertThat(sent.get(0).command())
+                .isEqualTo(new AppendEvents(List.of(new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 20)))));
+    }
+
+    @Test
+    void a_match_that_has_ended_is_not_ended_again() {
+        List<Recorded> log = log(
+                FIRST,
+                started(),
+                pass(1),
+                pass(2),
+                counting(),
+                new CountAccepted(Color.BLACK, DeadStones.NONE.hash(), false),
+                new CountAccepted(Color.WHITE, DeadStones.NONE.hash(), true),
+                new MatchScored(50, 30, DeadStones.NONE),
+                new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 20)));
+
+        fold.fold(log);
+
+        assertThat(sent).isEmpty();
+        assertThat(store.find(FIRST).orElseThrow().phase()).isEqualTo(Phase.ENDED);
+    }
+
+    private List<Recorded> log(MatchId id, MatchEvent... events) {
+        List<Recorded> log = new ArrayList<>();
+        for (MatchEvent event : events) {
+            int seq = log.size() + 1;
+            CommandId command = new CommandId(new UUID(seq, 0));
+            log.add(new Recorded(id, seq, command, Actor.server("test"), TIME, TIME.plusSeconds(seq), event, ""));
+        }
+        logs.put(id, log);
+        return log;
+    }
+
+    private static MatchStarted started() {
+        return new MatchStarted(
+                new Seats(new PlayerId("alice"), new PlayerId("bob")),
+                new ColorDraw.Named(),
+                Rulesets.CHINESE,
+                BoardSize.square(9),
+                Komi.ZERO,
+                0,
+                List.of(),
+                List.of(),
+                Color.BLACK,
+                new TimeControl.Untimed());
+    }
+
+    private static Passed pass(int number) {
+        return new Passed(number, number % 2 == 1 ? Color.BLACK : Color.WHITE, new ClockState.Untimed());
+    }
+
+    private static CountingBegan counting() {
+        Position empty = Position.empty(BoardSize.square(9));
+        return new CountingBegan(empty, "", Prisoners.NONE, Rulesets.CHINESE, Komi.ZERO, 0, Color.BLACK, 2);
+    }
+
+    private static final class InMemoryMatches implements MatchStore {
+        private final Map<MatchId, Started> matches = new HashMap<>();
+        private final List<List<MatchId>> writes = new ArrayList<>();
+
+        @Override
+        public Optional<Started> find(MatchId id) {
+            return Optional.ofNullable(matches.get(id));
+        }
+
+        @Override
+        public Map<MatchId, Started> findAll(Collection<MatchId> ids) {
+            return matches.entrySet().stream()
+                    .filter(entry -> ids.contains(entry.getKey()))
+                    .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        }
+
+        @Override
+        public void save(List<Started> changed) {
+            writes.add(changed.stream().map(match -> match.contest().id()).toList());
+            changed.forEach(match -> matches.put(match.contest().id(), match));
+        }
+
+        int seq(MatchId id) {
+            return matches.get(id).seq();
+        }
+    }
+}
