@@ -40,10 +40,12 @@ public class JoinChallenge {
 
     /** What comes of a player's wish to join. */
     public JoinOutcome join(MatchId id, PlayerId player, Instant receivedAt, RequestMemory memory) {
-        if (memory.sent().isPresent()) {
-            return begin(memory.sent().get());
+        boolean started = matches.find(id).isPresent();
+        Optional<Proposal> sent = memory.sent();
+        if (sent.isPresent()) {
+            return begin(sent.get());
         }
-        if (matches.find(id).isPresent()) {
+        if (started) {
             return new JoinOutcome.Refused(new AlreadyStarted());
         }
         Optional<Challenge> challenge = challenges.find(id);

@@ -68,10 +68,19 @@ public class ActOnMatch {
                 Proposal proposal = work.proposal(match.seq(), command);
                 yield send(work, work.memory().replace(cameToNothing, proposal), attempt);
             }
-            case Decision.Reject(var reason) -> new Outcome.Refused(reason);
-            case Decision.NothingToDo _ -> new Outcome.Unchanged(match);
+            case Decision.Reject(var reason) -> unlessSent(work, cameToNothing, attempt, new Outcome.Refused(reason));
+            case Decision.NothingToDo _ -> unlessSent(work, cameToNothing, attempt, new Outcome.Unchanged(match));
             case Decision.AlreadyMoved(var number) -> new Outcome.Done(moves.find(work.id(), number), match);
         };
+    }
+
+    /** The outcome, unless it only shows that the same request has been worked on elsewhere at the same time. */
+    private Outcome unlessSent(Work work, Optional<CommandId> cameToNothing, int attempt, Outcome outcome) {
+        return work.memory()
+                .sent()
+                .filter(sent -> !cameToNothing.equals(Optional.of(sent.commandId())))
+                .map(sent -> send(work, sent, attempt))
+                .orElse(outcome);
     }
 
     private Outcome send(Work work, Proposal proposal, int attempt) {

@@ -33,8 +33,7 @@ public class AnswerOnce {
             String fingerprint,
             Function<RequestMemory, Answer> work,
             Supplier<Answer> keyReused) {
-        RequestEntry fresh =
-                new RequestEntry(fingerprint, Ids.newMatchId().value(), Optional.empty(), Optional.empty());
+        RequestEntry fresh = new RequestEntry(fingerprint, Ids.newMatchId().value(), Optional.empty());
         if (key.isEmpty()) {
             return work.apply(RequestMemory.none(fresh.id()));
         }
@@ -46,7 +45,7 @@ public class AnswerOnce {
     }
 
     private Answer work(RequestKey key, RequestEntry entry, Function<RequestMemory, Answer> work) {
-        Answer answer = work.apply(new StoredMemory(store, key, entry));
+        Answer answer = work.apply(new StoredMemory(store, key, entry.id()));
         return answer.settles() ? store.settle(key, answer) : answer;
     }
 }

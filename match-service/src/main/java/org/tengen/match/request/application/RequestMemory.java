@@ -10,7 +10,10 @@ public interface RequestMemory {
     /** The id of what the request makes, the same on each attempt. */
     UUID id();
 
-    /** The command of an earlier attempt whose fate is not known. */
+    /**
+     * The command that another attempt at the request has led to, an earlier one or one going on elsewhere now. Its events
+     * may be what makes the request look impossible.
+     */
     Optional<Proposal> sent();
 
     /**

@@ -10,6 +10,9 @@ public interface RequestStore {
     /** What is known of a request; the given entry, if it is new. */
     RequestEntry findOrBegin(RequestKey key, RequestEntry entry, Instant at);
 
+    /** The command that a request last led to, as far as any replica knows now. */
+    Optional<Proposal> sent(RequestKey key);
+
     /**
      * Remembers that this command is about to be sent in place of {@code previous}. Where another thread or replica has put
      * one in its place already, that one stays.

@@ -6,15 +6,10 @@ import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.CommandId;
 
 /** The memory of a request with a key. */
-record StoredMemory(RequestStore store, RequestKey key, RequestEntry entry) implements RequestMemory {
-    @Override
-    public UUID id() {
-        return entry.id();
-    }
-
+record StoredMemory(RequestStore store, RequestKey key, UUID id) implements RequestMemory {
     @Override
     public Optional<Proposal> sent() {
-        return entry.sent();
+        return store.sent(key);
     }
 
     @Override

@@ -41,7 +41,13 @@ public class PostgresRequests implements RequestStore, PanacheRepositoryBase<Req
                 .setParameter("id", entry.id())
                 .setParameter("at", at)
                 .executeUpdate();
-        return get(key);
+        return get(key).toEntry();
+    }
+
+    @Override
+    @Transactional
+    public Optional<Proposal> sent(RequestKey key) {
+        return get(key).sent();
     }
 
     @Override
@@ -69,7 +75,7 @@ public class PostgresRequests implements RequestStore, PanacheRepositoryBase<Req
                 .setParameter("player", key.player().value())
                 .setParameter("key", key.key())
                 .executeUpdate();
-        return get(key).answer().orElseThrow();
+        return get(key).toEntry().answer().orElseThrow();
     }
 
     @Override
@@ -78,7 +84,7 @@ public class PostgresRequests implements RequestStore, PanacheRepositoryBase<Req
         return (int) delete("receivedAt < ?1", before);
     }
 
-    private RequestEntry get(RequestKey key) {
-        return findById(new RequestRow.Key(key.player().value(), key.key())).toEntry();
+    private RequestRow get(RequestKey key) {
+        return findById(new RequestRow.Key(key.player().value(), key.key()));
     }
 }

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.match.request.application.Answer;
 import org.tengen.match.request.application.RequestEntry;
@@ -50,9 +51,12 @@ public class RequestRow {
         return new RequestEntry(
                 fingerprint,
                 id,
-                Optional.ofNullable(command).map(CommandJson::readProposal),
                 Optional.ofNullable(status)
                         .map(code ->
                                 new Answer(code, Optional.ofNullable(body).orElse(""), Optional.ofNullable(location))));
+    }
+
+    Optional<Proposal> sent() {
+        return Optional.ofNullable(command).map(CommandJson::readProposal);
     }
 }
