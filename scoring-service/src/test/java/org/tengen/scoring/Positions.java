@@ -1,6 +1,7 @@
 package org.tengen.scoring;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
@@ -12,6 +13,7 @@ import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
@@ -20,6 +22,7 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 
 /** Finished positions whose count others have settled, and the events of counting them. */
@@ -110,14 +113,17 @@ public final class Positions {
                 counting.position().size(),
                 counting.komi(),
                 counting.handicap(),
+                Handicap.Kind.FIXED,
                 List.of(),
                 List.of(),
                 Color.BLACK,
-                new TimeControl.Untimed());
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL,
+                Optional.empty());
         return new MatchEvent[] {
             started,
-            new Passed(1, Color.BLACK, new ClockState.Untimed()),
-            new Passed(2, Color.WHITE, new ClockState.Untimed()),
+            new Passed(1, Color.BLACK, new ClockState.Untimed(), 0),
+            new Passed(2, Color.WHITE, new ClockState.Untimed(), 0),
             counting
         };
     }

@@ -12,15 +12,17 @@ public sealed interface MatchCommand {
      * Play a stone, if the rules of Go allow it.
      *
      * @param clock the mover's clock after the move
+     * @param lagCompMs what of the time of the turn is not charged, in milliseconds
      */
-    record PlayStone(Color color, Vertex vertex, ClockState clock) implements MatchCommand {}
+    record PlayStone(Color color, Vertex vertex, ClockState clock, long lagCompMs) implements MatchCommand {}
 
     /**
      * Pass, if the rules of Go allow it. Where that ends play, {@link MatchEvent.CountingBegan} follows.
      *
      * @param clock the mover's clock after the pass
+     * @param lagCompMs as for a stone
      */
-    record PassTurn(Color color, ClockState clock) implements MatchCommand {}
+    record PassTurn(Color color, ClockState clock, long lagCompMs) implements MatchCommand {}
 
     /** Append what the sender has decided, all of it or nothing; what concerns the board is still judged. */
     record AppendEvents(List<MatchEvent> events) implements MatchCommand {

@@ -1,13 +1,19 @@
 package org.tengen.contracts.event;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
@@ -16,6 +22,7 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 
 /**
@@ -28,10 +35,13 @@ public sealed interface MatchEvent {
      *
      * @param ruleset in full, so that the log can be read without us
      * @param komi what White gets in this match
-     * @param handicap handicap stones, 0 for an even game; they are among {@code setupBlack}
+     * @param handicap handicap stones, 0 for an even game; fixed ones are among {@code setupBlack}
+     * @param handicapPlacement whether they stand on the board already, or Black still puts them down
      * @param setupBlack black stones on the board before the first move, in order
      * @param setupWhite white stones on the board before the first move, in order
      * @param toPlay who moves first
+     * @param terms what else was agreed
+     * @param replayOf the match that is played again by a ruling; empty but then
      */
     record MatchStarted(
             Seats seats,
@@ -40,10 +50,13 @@ public sealed interface MatchEvent {
             BoardSize size,
             @JsonProperty("komiHalfPoints") Komi komi,
             int handicap,
+            Handicap.Kind handicapPlacement,
             List<Vertex> setupBlack,
             List<Vertex> setupWhite,
             Color toPlay,
-            TimeControl timeControl)
+            TimeControl timeControl,
+            MatchTerms terms,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<MatchId> replayOf)
             implements MatchEvent {
         public MatchStarted {
             setupBlack = List.copyOf(setupBlack);
@@ -59,9 +72,16 @@ public sealed interface MatchEvent {
      *     suicide rule one's own chain with the stone just played
      * @param positionHash {@link org.tengen.contracts.hash.PositionHash} after the play
      * @param clock the mover's clock after the move
+     * @param lagCompMs what of the time of the turn was not charged, in milliseconds, since the network had it
      */
     record StonePlayed(
-            int moveNumber, Color color, Vertex vertex, List<Vertex> captured, String positionHash, ClockState clock)
+            int moveNumber,
+            Color color,
+            Vertex vertex,
+            List<Vertex> captured,
+            String positionHash,
+            ClockState clock,
+            long lagCompMs)
             implements MatchEvent {
         public StonePlayed {
             captured = List.copyOf(captured);
@@ -73,8 +93,30 @@ public sealed interface MatchEvent {
      *
      * @param moveNumber as for a stone
      * @param clock the mover's clock after the pass
+     * @param lagCompMs as for a stone
      */
-    record Passed(int moveNumber, Color color, ClockState clock) implements MatchEvent {}
+    record Passed(int moveNumber, Color color, ClockState clock, long lagCompMs) implements MatchEvent {}
+
+    /** A side said that it is there, before its first move. */
+    record CheckedIn(Color color) implements MatchEvent {}
+
+    /** A side asked for its one pause; the request lapses with the next move. */
+    record PauseRequested(Color color) implements MatchEvent {}
+
+    /** The pause that this side asked for was not granted. */
+    record PauseDeclined(Color color) implements MatchEvent {}
+
+    /**
+     * One more reason for the clock to stand still. The time of the turn used so far, up to {@code receivedAt}, is kept.
+     *
+     * @param until when the pause ends by itself, which is said by {@link ClockResumed}; empty where somebody has to end it
+     */
+    record ClockPaused(
+            PauseReason reason,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Instant> until) implements MatchEvent {}
+
+    /** A reason for the clock to stand still is gone; with the last one it runs again, from {@code recordedAt} on. */
+    record ClockResumed(PauseReason reason) implements MatchEvent {}
 
     /**
      * A side used up its time.

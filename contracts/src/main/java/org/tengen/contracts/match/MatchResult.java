@@ -10,17 +10,36 @@ import org.tengen.engine.Komi;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = MatchResult.Win.class, name = "WIN"),
     @JsonSubTypes.Type(value = MatchResult.WinByScore.class, name = "WIN_BY_SCORE"),
-    @JsonSubTypes.Type(value = MatchResult.Draw.class, name = "DRAW")
+    @JsonSubTypes.Type(value = MatchResult.Draw.class, name = "DRAW"),
+    @JsonSubTypes.Type(value = MatchResult.NoResult.class, name = "NO_RESULT"),
+    @JsonSubTypes.Type(value = MatchResult.BothLose.class, name = "BOTH_LOSE"),
+    @JsonSubTypes.Type(value = MatchResult.Annulled.class, name = "ANNULLED")
 })
 public sealed interface MatchResult {
-    /** How a match is won without counting. */
+    /** How a result came about. */
     enum Method {
+        /** A side gave up. */
         RESIGNATION,
-        TIME
+        /** A side used up its time. */
+        TIME,
+        /** A side, or both, were not there when they had to be. */
+        FORFEIT,
+        /** The stones were counted. */
+        SCORE,
+        /** The referee or an organizer decided. */
+        RULING,
+        /** Both sides agreed. */
+        AGREEMENT
     }
 
-    /** Won without counting. */
-    record Win(Color winner, Method method) implements MatchResult {}
+    /** Won without counting, by any method but {@link Method#SCORE}. */
+    record Win(Color winner, Method method) implements MatchResult {
+        public Win {
+            if (method == Method.SCORE) {
+                throw new IllegalArgumentException("A win by score has a margin");
+            }
+        }
+    }
 
     /**
      * Won by counting.
@@ -35,29 +54,60 @@ public sealed interface MatchResult {
         }
     }
 
-    /** Counted, and equal. */
-    record Draw() implements MatchResult {}
+    /** Neither side won: counted and equal, ruled or agreed. */
+    record Draw(Method method) implements MatchResult {}
+
+    /** The match ended without a result, as after a long cycle: agreed or ruled. */
+    record NoResult(Method method) implements MatchResult {}
+
+    /** Both sides lose: neither was there in time, or ruled. */
+    record BothLose(Method method) implements MatchResult {}
+
+    /** The match counts as not played: ruled. */
+    record Annulled(Method method) implements MatchResult {}
 
     /** The result of a count in which Black leads by this many half points; negative where White leads. */
     static MatchResult ofBlackLead(int blackLeadHalfPoints) {
         if (blackLeadHalfPoints == 0) {
-            return new Draw();
+            return new Draw(Method.SCORE);
         }
         Color winner = blackLeadHalfPoints > 0 ? Color.BLACK : Color.WHITE;
         return new WinByScore(winner, Math.abs(blackLeadHalfPoints));
     }
 
-    /** The result as SGF writes it in {@code RE}: {@code B+2}, {@code W+R}, {@code B+T}, {@code 0}. */
+    /** How the result came about. */
+    default Method method() {
+        return switch (this) {
+            case Win(var _, var method) -> method;
+            case WinByScore _ -> Method.SCORE;
+            case Draw(var method) -> method;
+            case NoResult(var method) -> method;
+            case BothLose(var method) -> method;
+            case Annulled(var method) -> method;
+        };
+    }
+
+    /**
+     * The result as SGF writes it in {@code RE}: {@code B+2}, {@code W+R}, {@code B+T}, {@code 0}, {@code Void}. SGF has no
+     * word for both losing; it is written as what it is for the two of them, {@code Void}.
+     */
     default String text() {
         return switch (this) {
-            case Win(var winner, var method) ->
-                letter(winner)
-                        + switch (method) {
-                            case RESIGNATION -> "+R";
-                            case TIME -> "+T";
-                        };
+            case Win(var winner, var method) -> letter(winner) + "+" + sgf(method);
             case WinByScore(var winner, var halfPoints) -> letter(winner) + "+" + Komi.pointsText(halfPoints);
-            case Draw() -> "0";
+            case Draw _ -> "0";
+            case NoResult _, BothLose _, Annulled _ -> "Void";
+        };
+    }
+
+    /** How SGF writes a win without counting; one it has no letter for has none. */
+    private static String sgf(Method method) {
+        return switch (method) {
+            case RESIGNATION -> "R";
+            case TIME -> "T";
+            case FORFEIT -> "F";
+            case RULING, AGREEMENT -> "";
+            case SCORE -> throw new IllegalStateException("A win by score has a margin");
         };
     }
 

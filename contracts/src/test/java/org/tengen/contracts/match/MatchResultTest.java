@@ -6,8 +6,11 @@ import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
 
 import org.junit.jupiter.api.Test;
+import org.tengen.contracts.match.MatchResult.Annulled;
+import org.tengen.contracts.match.MatchResult.BothLose;
 import org.tengen.contracts.match.MatchResult.Draw;
 import org.tengen.contracts.match.MatchResult.Method;
+import org.tengen.contracts.match.MatchResult.NoResult;
 import org.tengen.contracts.match.MatchResult.Win;
 import org.tengen.contracts.match.MatchResult.WinByScore;
 
@@ -19,14 +22,31 @@ class MatchResultTest {
         assertThat(new WinByScore(BLACK, 4).text()).isEqualTo("B+2");
         assertThat(new WinByScore(WHITE, 1).text()).isEqualTo("W+0.5");
         assertThat(new WinByScore(BLACK, 2 * 625 + 15).text()).isEqualTo("B+632.5");
-        assertThat(new Draw().text()).isEqualTo("0");
+        assertThat(new Win(BLACK, Method.FORFEIT).text()).isEqualTo("B+F");
+        assertThat(new Win(WHITE, Method.RULING).text()).isEqualTo("W+");
+        assertThat(new Draw(Method.SCORE).text()).isEqualTo("0");
+        assertThat(new NoResult(Method.AGREEMENT).text()).isEqualTo("Void");
+        assertThat(new BothLose(Method.FORFEIT).text()).isEqualTo("Void");
+        assertThat(new Annulled(Method.RULING).text()).isEqualTo("Void");
     }
 
     @Test
     void the_sign_of_the_lead_names_the_winner() {
         assertThat(MatchResult.ofBlackLead(4)).isEqualTo(new WinByScore(BLACK, 4));
         assertThat(MatchResult.ofBlackLead(-1)).isEqualTo(new WinByScore(WHITE, 1));
-        assertThat(MatchResult.ofBlackLead(0)).isEqualTo(new Draw());
+        assertThat(MatchResult.ofBlackLead(0)).isEqualTo(new Draw(Method.SCORE));
+    }
+
+    @Test
+    void every_result_says_how_it_came_about() {
+        assertThat(new WinByScore(BLACK, 4).method()).isEqualTo(Method.SCORE);
+        assertThat(new Win(WHITE, Method.TIME).method()).isEqualTo(Method.TIME);
+        assertThat(new BothLose(Method.RULING).method()).isEqualTo(Method.RULING);
+    }
+
+    @Test
+    void a_win_by_score_has_its_margin() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Win(BLACK, Method.SCORE));
     }
 
     @Test

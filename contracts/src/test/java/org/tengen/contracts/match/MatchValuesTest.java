@@ -51,6 +51,41 @@ class MatchValuesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(-1, 30_000, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(0, 0, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Byoyomi(0, 30_000, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Canadian(0, 300_000, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Canadian(0, 300_000, 101));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Canadian(0, 0, 15));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Fischer(0, 10_000, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Fischer(300_000, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Fischer(300_000, 10_000, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Simple(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Ing(0, 600_000, 3, 2));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Ing(3_600_000, 600_000, 0, 2));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TimeControl.Ing(3_600_000, 600_000, 3, -1));
+    }
+
+    @Test
+    void the_periods_entered_under_ing_can_be_read_off_a_clock() {
+        TimeControl.Ing control = new TimeControl.Ing(3_600_000, 600_000, 3, 2);
+
+        assertThat(new ClockState.Ing(1, 600_000, 3).periodsEntered(control)).isZero();
+        assertThat(new ClockState.Ing(0, 600_000, 3).periodsEntered(control)).isEqualTo(1);
+        assertThat(new ClockState.Ing(0, 1, 1).periodsEntered(control)).isEqualTo(3);
+        assertThat(new ClockState.Ing(0, 0, 0).periodsEntered(control)).isEqualTo(3);
+    }
+
+    @Test
+    void terms_refuse_deadlines_out_of_range_and_a_referee_named_twice() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> terms(List.of(), -1))
+                .withMessageContaining("checkInMs");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> terms(List.of(ALICE, ALICE), 0))
+                .withMessageContaining("referees");
+        assertThat(terms(List.of(ALICE, BOB), 300_000).referees()).containsExactly(ALICE, BOB);
+    }
+
+    private static MatchTerms terms(List<PlayerId> referees, long checkInMs) {
+        return new MatchTerms(UndoPolicy.ALLOWED, true, Visibility.PUBLIC, referees, checkInMs, 0, 0, 0, 0);
     }
 
     @Test

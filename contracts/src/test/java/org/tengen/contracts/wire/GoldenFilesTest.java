@@ -120,7 +120,7 @@ class GoldenFilesTest {
 
     @Test
     void a_field_added_later_is_read_over() {
-        String grown = events().get(1).replace("\"moveNumber\":1", "\"moveNumber\":1,\"lagCompMs\":12");
+        String grown = events().get(1).replace("\"moveNumber\":1", "\"moveNumber\":1,\"heardBy\":12");
 
         assertThat(EventJson.read(grown).event())
                 .isEqualTo(EventJson.read(events().get(1)).event());

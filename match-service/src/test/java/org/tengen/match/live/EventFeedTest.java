@@ -20,12 +20,14 @@ import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.ReadLog;
@@ -126,7 +128,7 @@ class EventFeedTest {
 
     private void happened(int events) {
         for (int seq = 1; seq <= events; seq++) {
-            var event = seq == 1 ? start() : new Passed(seq - 1, color(seq), new ClockState.Untimed());
+            var event = seq == 1 ? start() : new Passed(seq - 1, color(seq), new ClockState.Untimed(), 0);
             CommandId command = new CommandId(new UUID(0, seq));
             log.add(new Recorded(ID, seq, command, Actor.server("test"), TIME, TIME, event, ""));
         }
@@ -152,10 +154,13 @@ class EventFeedTest {
                 BoardSize.square(9),
                 Komi.ZERO,
                 0,
+                Handicap.Kind.FIXED,
                 List.of(),
                 List.of(),
                 Color.BLACK,
-                new TimeControl.Untimed());
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL,
+                Optional.empty());
     }
 
     /** The match folded as far as {@link #stored}. */

@@ -67,9 +67,10 @@ final class FakeLog {
         }
         return switch (proposal.command()) {
             case AppendEvents(var proposed) -> append(proposal, proposed);
-            case PassTurn(var color, var clock) -> {
+            case PassTurn(var color, var clock, var lagCompMs) -> {
                 game().pass(color);
-                List<MatchEvent> led = new ArrayList<>(List.of(new Passed(game().moveNumber(), color, clock)));
+                List<MatchEvent> led =
+                        new ArrayList<>(List.of(new Passed(game().moveNumber(), color, clock, lagCompMs)));
                 if (game().playEnded()) {
                     led.add(counting());
                 }
@@ -115,7 +116,7 @@ final class FakeLog {
         game().play(c.color(), c.vertex());
         List<Vertex> captured = game().lastCaptured().stream().sorted().toList();
         String hash = PositionHash.of(game().position());
-        return new StonePlayed(game().moveNumber(), c.color(), c.vertex(), captured, hash, c.clock());
+        return new StonePlayed(game().moveNumber(), c.color(), c.vertex(), captured, hash, c.clock(), c.lagCompMs());
     }
 
     private Optional<RulesRejection> refusal(Color color, Vertex vertex) {

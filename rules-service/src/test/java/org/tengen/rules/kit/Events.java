@@ -2,9 +2,11 @@ package org.tengen.rules.kit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
@@ -12,6 +14,7 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 
 /** Events to begin with. */
@@ -35,10 +38,13 @@ public final class Events {
                 BoardSize.square(side),
                 Komi.ZERO,
                 0,
+                Handicap.Kind.FIXED,
                 black,
                 white,
                 toPlay,
-                new TimeControl.Untimed());
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL,
+                Optional.empty());
     }
 
     /** Vertices by name, separated by blanks. */

@@ -39,17 +39,17 @@ public final class MatchScript {
     }
 
     public Proposal play(int expectedSeq, Color color, String vertex) {
-        return propose(expectedSeq, new PlayStone(color, Vertex.parse(vertex), Events.NO_CLOCK));
+        return propose(expectedSeq, new PlayStone(color, Vertex.parse(vertex), Events.NO_CLOCK, 0));
     }
 
     public Proposal pass(int expectedSeq, Color color) {
-        return propose(expectedSeq, new PassTurn(color, Events.NO_CLOCK));
+        return propose(expectedSeq, new PassTurn(color, Events.NO_CLOCK, 0));
     }
 
     /** A move of either kind. */
     public Proposal move(int expectedSeq, Color color, Move move) {
         return switch (move) {
-            case Move.Play(var vertex) -> propose(expectedSeq, new PlayStone(color, vertex, Events.NO_CLOCK));
+            case Move.Play(var vertex) -> propose(expectedSeq, new PlayStone(color, vertex, Events.NO_CLOCK, 0));
             case Move.Pass _ -> pass(expectedSeq, color);
         };
     }

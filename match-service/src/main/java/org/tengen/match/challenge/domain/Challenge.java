@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.Color;
+import org.tengen.engine.rules.Handicap;
 
 /**
  * An offer to play. It is no match yet and no part of any log; the match that comes of it has the same id.
@@ -36,9 +38,12 @@ public record Challenge(
                 terms.size(),
                 terms.komi(),
                 terms.handicap(),
+                Handicap.Kind.FIXED,
                 terms.setup(Color.BLACK),
                 terms.setup(Color.WHITE),
                 terms.firstToPlay(),
-                terms.timeControl()));
+                terms.timeControl(),
+                MatchTerms.USUAL,
+                Optional.empty()));
     }
 }

@@ -8,7 +8,8 @@ import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.TimeControl;
 
 /**
- * The clock of one side under a time control, between two turns. To the millisecond; exactly at the limit is lost.
+ * The clock of one side under a time control, between two turns. To the millisecond; exactly at the limit is lost. The
+ * arithmetic is that of docs/clocks.md, one {@link TimeSystem} for each system.
  *
  * @param control what the match is played by
  * @param state what the side has left; of the same system as {@code control}
@@ -16,14 +17,7 @@ import org.tengen.contracts.match.TimeControl;
 public record Clock(TimeControl control, ClockState state) {
     /** @throws IllegalArgumentException where the two are of different systems */
     public Clock {
-        boolean same = switch (control) {
-            case TimeControl.Untimed _ -> state instanceof ClockState.Untimed;
-            case TimeControl.Absolute _ -> state instanceof ClockState.Absolute;
-            case TimeControl.Byoyomi _ -> state instanceof ClockState.Byoyomi;
-        };
-        if (!same) {
-            throw new IllegalArgumentException("No clock of " + control + " reads " + state);
-        }
+        TimeSystem.of(control, state);
     }
 
     /** The clock before the first turn. */
@@ -34,6 +28,12 @@ public record Clock(TimeControl control, ClockState state) {
                     case TimeControl.Untimed _ -> new ClockState.Untimed();
                     case TimeControl.Absolute(var mainMs) -> new ClockState.Absolute(mainMs);
                     case TimeControl.Byoyomi(var mainMs, var _, var periods) -> new ClockState.Byoyomi(mainMs, periods);
+                    case TimeControl.Canadian(var mainMs, var blockMs, var stones) ->
+                        new ClockState.Canadian(mainMs, blockMs, stones);
+                    case TimeControl.Fischer(var mainMs, var _, var _) -> new ClockState.Fischer(mainMs);
+                    case TimeControl.Simple(var ms) -> new ClockState.Simple(ms);
+                    case TimeControl.Ing(var mainMs, var periodMs, var periods, var _) ->
+                        new ClockState.Ing(mainMs, periodMs, periods);
                 });
     }
 
@@ -51,65 +51,45 @@ public record Clock(TimeControl control, ClockState state) {
 
     /** How long a turn may take at most; a turn of exactly this length is lost. Empty where no clock runs. */
     public Optional<Duration> limit() {
-        return switch (control) {
-            case TimeControl.Untimed _ -> Optional.empty();
-            case TimeControl.Absolute _ -> Optional.of(Duration.ofMillis(mainTimeLeftMs()));
-            case TimeControl.Byoyomi c ->
-                Optional.of(Duration.ofMillis(mainTimeLeftMs() + c.periodMs() * periodsLeft()));
-        };
+        return control instanceof TimeControl.Untimed
+                ? Optional.empty()
+                : Optional.of(Duration.ofMillis(system().limitMs()));
     }
 
-    /** When a turn that began then is lost. Empty where no clock runs. */
+    /** When a turn that began then is lost, if nothing pauses it. Empty where no clock runs. */
     public Optional<Instant> deadline(Instant turnStartedAt) {
         return limit().map(turnStartedAt::plus);
     }
 
     /** What is left after a turn that took this long, or that it took too long. */
     public Turn after(Duration elapsed) {
-        if (limit().filter(limit -> elapsed.compareTo(limit) >= 0).isPresent()) {
-            return new Turn.TooLong();
-        }
-        long ms = elapsed.toMillis();
-        return new Turn.InTime(
-                switch (control) {
-                    case TimeControl.Untimed _ -> state;
-                    case TimeControl.Absolute _ -> new ClockState.Absolute(mainTimeLeftMs() - ms);
-                    case TimeControl.Byoyomi c -> afterByoyomi(c, ms);
-                });
+        return isTooLong(elapsed) ? new Turn.TooLong() : new Turn.InTime(system().after(elapsed.toMillis()));
     }
 
     /** The clock as it stands when the flag has fallen. */
     public ClockState expired() {
-        return switch (control) {
-            case TimeControl.Untimed _ -> state;
-            case TimeControl.Absolute _ -> new ClockState.Absolute(0);
-            case TimeControl.Byoyomi _ -> new ClockState.Byoyomi(0, 0);
-        };
+        return system().expired();
+    }
+
+    /** What the clock shows while a turn runs that has taken this long. */
+    public Reading reading(Duration elapsed) {
+        return isTooLong(elapsed) ? TimeSystem.of(control, expired()).reading(0) : system().reading(elapsed.toMillis());
     }
 
     /** Whether the next whole period used up loses. */
     public boolean lastPeriod() {
-        return mainTimeLeftMs() == 0 && periodsLeft() == 1;
+        return reading(Duration.ZERO).lastPeriod();
     }
 
-    private ClockState afterByoyomi(TimeControl.Byoyomi control, long ms) {
-        long over = Math.max(0, ms - mainTimeLeftMs());
-        int used = (int) (over / control.periodMs());
-        return new ClockState.Byoyomi(Math.max(0, mainTimeLeftMs() - ms), periodsLeft() - used);
+    boolean isTooLong(Duration elapsed) {
+        return limit().filter(limit -> elapsed.compareTo(limit) >= 0).isPresent();
     }
 
-    private long mainTimeLeftMs() {
-        return switch (state) {
-            case ClockState.Untimed _ -> 0;
-            case ClockState.Absolute(var ms) -> ms;
-            case ClockState.Byoyomi(var ms, var _) -> ms;
-        };
+    Stage stage(Duration elapsed) {
+        return system().stage(elapsed.toMillis());
     }
 
-    private int periodsLeft() {
-        return switch (state) {
-            case ClockState.Untimed _, ClockState.Absolute _ -> 0;
-            case ClockState.Byoyomi(var _, var periods) -> periods;
-        };
+    private TimeSystem system() {
+        return TimeSystem.of(control, state);
     }
 }

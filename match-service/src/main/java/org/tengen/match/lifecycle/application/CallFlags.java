@@ -10,8 +10,8 @@ import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.Actor;
 import org.tengen.kernel.logging.MatchLog;
 import org.tengen.kernel.time.Ids;
+import org.tengen.match.lifecycle.domain.Deadline;
 import org.tengen.match.lifecycle.domain.Decision;
-import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchDecider;
 import org.tengen.match.lifecycle.domain.Started;
@@ -48,20 +48,16 @@ public class CallFlags {
     }
 
     private void call(Started match) {
-        if (match instanceof InPlay inPlay) {
-            inPlay.deadline().ifPresent(deadline -> call(inPlay, deadline));
-        }
+        match.nextDeadline().ifPresent(deadline -> call(match, deadline));
     }
 
-    private void call(InPlay match, Instant deadline) {
-        if (MatchDecider.decide(match, new CallTime(), deadline) instanceof Decision.Propose(var command)) {
+    private void call(Started match, Deadline deadline) {
+        if (MatchDecider.decide(match, new CallTime(), deadline.at()) instanceof Decision.Propose(var command)) {
             var id = match.contest().id();
             var commandId = Ids.commandIdFor(id, match.seq(), "call-flag");
-            send.send(new Proposal(id, commandId, match.seq(), Actor.server("match-service"), deadline, command));
+            send.send(new Proposal(id, commandId, match.seq(), Actor.server("match-service"), deadline.at(), command));
             metrics.flagCalled();
-            MatchLog.with(
-                    id,
-                    () -> LOG.infof("The flag of %s has fallen", match.board().toPlay()));
+            MatchLog.with(id, () -> LOG.infof("Time has come: %s", deadline));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.tengen.engine.Color;
 /**
  * The sides settle which stones are dead; no clock runs.
  *
+ * @param timing stands still while counting, and for what else it stood still before
  * @param dead the stones marked dead
  * @param acceptedBy who has accepted exactly these, in order; at most one side, since two end the counting
  * @param disputed whether a side wants to play on, which is about to happen
@@ -21,6 +22,7 @@ public record Counting(
         LogPlace place,
         Board board,
         Clocks clocks,
+        Timing timing,
         DeadStones dead,
         List<Color> acceptedBy,
         boolean disputed)
@@ -35,7 +37,7 @@ public record Counting(
     }
 
     Counting marked(Recorded recorded, DeadStones nowDead) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, nowDead, List.of(), false);
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, nowDead, List.of(), false);
     }
 
     Started after(Recorded recorded, CountAccepted e) {
@@ -45,15 +47,21 @@ public record Counting(
         }
         List<Color> accepted = new ArrayList<>(acceptedBy);
         accepted.add(e.color());
-        return new Counting(contest, next, board, clocks, dead, accepted, false);
+        return new Counting(contest, next, board, clocks, timing, dead, accepted, false);
     }
 
     Counting disputed(Recorded recorded) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, dead, acceptedBy, true);
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, dead, acceptedBy, true);
+    }
+
+    /** This state with other timing after an event. */
+    Counting with(Recorded recorded, Timing next) {
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, next, dead, acceptedBy, disputed);
     }
 
     InPlay resumed(Recorded recorded, PlayResumed e) {
         Board next = board.withToPlay(e.toPlay());
-        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), recorded.recordedAt(), 0);
+        Timing running = timing.playedOn(recorded.recordedAt());
+        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), running, 0);
     }
 }

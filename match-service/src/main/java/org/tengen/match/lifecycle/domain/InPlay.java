@@ -3,6 +3,7 @@ package org.tengen.match.lifecycle.domain;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -12,14 +13,15 @@ import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.match.clock.domain.Clock;
+import org.tengen.match.clock.domain.TurnTime;
 
 /**
  * The sides move in turn.
  *
- * @param turnStartedAt when the running turn began
+ * @param timing the time of the running turn, and pauses
  * @param passes how many of the last moves were passes since play began or was resumed
  */
-public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks, Instant turnStartedAt, int passes)
+public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks, Timing timing, int passes)
         implements Started {
     static InPlay start(Recorded recorded, MatchStarted e) {
         return new InPlay(
@@ -27,7 +29,7 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
                 LogPlace.of(recorded),
                 Board.start(e),
                 Clock.bothFull(e.timeControl()),
-                recorded.recordedAt(),
+                Timing.start(recorded.recordedAt()),
                 0);
     }
 
@@ -36,9 +38,27 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
         return new Clock(contest.timeControl(), clocks.of(board.toPlay()));
     }
 
+    /** The time of the running turn. */
+    public TurnTime turn() {
+        return timing.turn();
+    }
+
     /** When the side to play loses on time; empty where no clock runs. */
     public Optional<Instant> deadline() {
-        return countingDue() ? Optional.empty() : clock().deadline(turnStartedAt);
+        return countingDue() ? Optional.empty() : turn().lostAt(clock());
+    }
+
+    /** All that time will bring about. */
+    List<Deadline> deadlines() {
+        Stream<Deadline> pauseEnd = timing.pause() instanceof PlayerPause.Running(var _, var until)
+                ? Stream.of(new Deadline.PauseEnd(until))
+                : Stream.empty();
+        return Stream.of(
+                        deadline().<Deadline>map(Deadline.FlagFall::new).stream(),
+                        pauseEnd,
+                        timing.attendance().deadlines(contest, board.toPlay()).stream())
+                .<Deadline>flatMap(due -> due)
+                .toList();
     }
 
     /** Whether play has stopped, so that rules-service is about to say that counting began. */
@@ -47,13 +67,20 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
     }
 
     InPlay after(Recorded recorded, StonePlayed e) {
+        Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, recorded.recordedAt(), 0);
+        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, 0);
     }
 
     InPlay after(Recorded recorded, Passed e) {
+        Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, recorded.recordedAt(), passes + 1);
+        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, passes + 1);
+    }
+
+    /** This state with other timing after an event. */
+    InPlay with(Recorded recorded, Timing next) {
+        return new InPlay(contest, LogPlace.of(recorded), board, clocks, next, passes);
     }
 
     Decided after(Recorded recorded, TimeExpired e) {
@@ -62,6 +89,7 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
     }
 
     Counting stopped(Recorded recorded) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, DeadStones.NONE, List.of(), false);
+        Timing stopped = timing.stopped(recorded.recordedAt());
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, stopped, DeadStones.NONE, List.of(), false);
     }
 }

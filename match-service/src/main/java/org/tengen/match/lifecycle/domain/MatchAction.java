@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.domain;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.PlayerId;
@@ -17,8 +18,15 @@ public sealed interface MatchAction {
      * Make a move.
      *
      * @param moveNumber which move of the match the player means, 1 or more; empty for whichever is next
+     * @param lagAllowance how much of the time of the turn is not charged at most, since the network had it
      */
-    record MakeMove(PlayerId player, Move move, Optional<Integer> moveNumber) implements ByPlayer {}
+    record MakeMove(PlayerId player, Move move, Optional<Integer> moveNumber, Duration lagAllowance)
+            implements ByPlayer {
+        /** A move whose time is charged in full. */
+        public MakeMove(PlayerId player, Move move, Optional<Integer> moveNumber) {
+            this(player, move, moveNumber, Duration.ZERO);
+        }
+    }
 
     /** Give up. */
     record Resign(PlayerId player) implements ByPlayer {}
@@ -45,7 +53,19 @@ public sealed interface MatchAction {
     /** Play on instead of counting. */
     record DisputeCount(PlayerId player) implements ByPlayer {}
 
-    /** The side to play has used up its time. */
+    /** Be there, before the first move. */
+    record CheckIn(PlayerId player) implements ByPlayer {}
+
+    /** Ask for one's own pause. */
+    record AskForPause(PlayerId player) implements ByPlayer {}
+
+    /** Answer the opponent who asks for a pause. */
+    record AnswerPause(PlayerId player, boolean granted) implements ByPlayer {}
+
+    /** End one's own pause. */
+    record EndPause(PlayerId player) implements ByPlayer {}
+
+    /** What is due by now happens: a flag falls, a pause ends, somebody has not come. */
     record CallTime() implements MatchAction {}
 
     /** The count is known: close the match. */

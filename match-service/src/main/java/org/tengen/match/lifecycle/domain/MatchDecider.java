@@ -11,10 +11,14 @@ import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.Decision.Propose;
 import org.tengen.match.lifecycle.domain.Decision.Reject;
 import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
+import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
+import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
+import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
 import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
+import org.tengen.match.lifecycle.domain.MatchAction.EndPause;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.MatchAction.Resign;
@@ -44,7 +48,7 @@ public final class MatchDecider {
                                 .colorOf(a.player())
                                 .map(color -> decide(s, color, a, receivedAt))
                                 .orElseGet(() -> reject(new NotYourMatch(a.player())));
-                    case CallTime _ -> Playing.callTime(s, receivedAt);
+                    case CallTime _ -> DeadlineDecider.callTime(s, receivedAt);
                     case CloseScored _ -> closeScored(s);
                 };
         };
@@ -54,6 +58,16 @@ public final class MatchDecider {
         return switch (new On(state, color, action)) {
             case On(InPlay s, var c, MakeMove a) -> Playing.move(s, c, a, receivedAt);
             case On(Started s, var c, MakeMove a) -> Playing.lateMove(s, c, a);
+
+            case On(InPlay s, var c, CheckIn _) -> AttendanceDecider.checkIn(s, c, receivedAt);
+            case On(Started s, var _, CheckIn _) -> reject(new NotInPlay(s.phase()));
+
+            case On(InPlay s, var c, AskForPause _) -> PauseDecider.ask(s, c);
+            case On(InPlay s, var c, AnswerPause a) -> PauseDecider.answer(s, c, a, receivedAt);
+            case On(InPlay s, var c, EndPause _) -> PauseDecider.end(s, c);
+            case On(Started _, var _, AskForPause _),
+                    On(Started _, var _, AnswerPause _),
+                    On(Started _, var _, EndPause _) -> reject(new NotInPlay(state.phase()));
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);

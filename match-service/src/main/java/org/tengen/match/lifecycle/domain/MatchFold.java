@@ -2,6 +2,9 @@ package org.tengen.match.lifecycle.domain;
 
 import java.util.List;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CheckedIn;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
@@ -11,6 +14,8 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -48,6 +53,12 @@ public final class MatchFold {
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
             case At(InPlay s, TimeExpired e) -> s.after(recorded, e);
+            case At(InPlay s, CheckedIn e) -> s.with(recorded, s.timing().checkedIn(e.color()));
+            case At(InPlay s, PauseRequested e) -> s.with(recorded, s.timing().asked(e.color()));
+            case At(InPlay s, PauseDeclined _) -> s.with(recorded, s.timing().declined());
+            case At(InPlay s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
+            case At(InPlay s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
+            case At(InPlay s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
             case At(Counting s, DeadStonesSuggested e) -> s.marked(recorded, e.dead());
@@ -55,6 +66,8 @@ public final class MatchFold {
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
             case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
+            case At(Counting s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
+            case At(Counting s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
             case At(Counting s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(Scoring s, MatchScored e) ->
                 Decided.by(s, recorded, MatchResult.ofBlackLead(e.blackLeadHalfPoints()));
@@ -66,12 +79,14 @@ public final class MatchFold {
                     At(InPlay _, CountAccepted _),
                     At(InPlay _, CountDisputed _),
                     At(InPlay _, PlayResumed _),
-                    At(InPlay _, MatchScored _),
-                    At(InPlay _, MatchEnded _) -> throw new CorruptStream(state, recorded);
+                    At(InPlay _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Counting _, MatchStarted _),
                     At(Counting _, StonePlayed _),
                     At(Counting _, Passed _),
                     At(Counting _, TimeExpired _),
+                    At(Counting _, CheckedIn _),
+                    At(Counting _, PauseRequested _),
+                    At(Counting _, PauseDeclined _),
                     At(Counting _, CountingBegan _),
                     At(Counting _, MatchScored _),
                     At(Counting _, MatchEnded _) -> throw new CorruptStream(state, recorded);
@@ -80,6 +95,16 @@ public final class MatchFold {
                     At(Decided _, MatchEvent _),
                     At(Ended _, MatchEvent _) -> throw new CorruptStream(state, recorded);
         };
+    }
+
+    /** The clock stops when the request came in. */
+    private static Timing paused(Timing timing, Recorded recorded, ClockPaused e) {
+        return timing.paused(e.reason(), recorded.receivedAt(), e.until());
+    }
+
+    /** The clock starts when it is written that it does. */
+    private static Timing resumed(Timing timing, Recorded recorded, ClockResumed e) {
+        return timing.resumed(e.reason(), recorded.recordedAt());
     }
 
     private static Decided resigned(Started s, Recorded recorded, Color color) {

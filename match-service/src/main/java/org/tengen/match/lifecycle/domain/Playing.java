@@ -1,23 +1,18 @@
 package org.tengen.match.lifecycle.domain;
 
-import static org.tengen.match.lifecycle.domain.MatchDecider.append;
 import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
-import org.tengen.contracts.event.MatchEvent.MatchEnded;
-import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.match.ClockState;
-import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
-import org.tengen.match.clock.domain.Clock;
 import org.tengen.match.clock.domain.Turn;
 import org.tengen.match.lifecycle.domain.Decision.AlreadyMoved;
-import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
 import org.tengen.match.lifecycle.domain.Decision.Propose;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.Rejection.MoveNumberAhead;
@@ -41,8 +36,14 @@ final class Playing {
         if (color != s.board().toPlay()) {
             return reject(new NotYourTurn(s.board().toPlay()));
         }
-        return switch (s.clock().after(Clock.elapsed(s.turnStartedAt(), receivedAt))) {
-            case Turn.InTime(var left) -> new Propose(command(color, a.move(), left));
+        return AttendanceDecider.tooLate(s, receivedAt).orElseGet(() -> moveInTurn(s, color, a, receivedAt));
+    }
+
+    private static Decision moveInTurn(InPlay s, Color color, MakeMove a, Instant receivedAt) {
+        Duration elapsed = s.turn().elapsed(receivedAt);
+        Duration lag = a.lagAllowance().compareTo(elapsed) < 0 ? a.lagAllowance() : elapsed;
+        return switch (s.clock().after(elapsed.minus(lag))) {
+            case Turn.InTime(var left) -> new Propose(command(color, a.move(), left, lag.toMillis()));
             case Turn.TooLong _ -> timeIsUp(s);
         };
     }
@@ -55,15 +56,6 @@ final class Playing {
     /** A side may resign on either's turn, but not once a flag has fallen. */
     static Decision resign(InPlay s, Color color, Instant receivedAt) {
         return expired(s, receivedAt) ? timeIsUp(s) : MatchDecider.resign(color);
-    }
-
-    static Decision callTime(Started state, Instant receivedAt) {
-        if (!(state instanceof InPlay s) || !expired(s, receivedAt)) {
-            return new NothingToDo();
-        }
-        Color color = s.board().toPlay();
-        MatchResult result = new MatchResult.Win(color.opponent(), MatchResult.Method.TIME);
-        return append(new TimeExpired(color, s.clock().expired()), new MatchEnded(result));
     }
 
     private static Optional<Decision> checkNumber(Started s, Color color, MakeMove a) {
@@ -80,18 +72,18 @@ final class Playing {
     }
 
     private static boolean expired(InPlay s, Instant receivedAt) {
-        return !s.countingDue()
-                && s.clock().after(Clock.elapsed(s.turnStartedAt(), receivedAt)) instanceof Turn.TooLong;
+        return s.deadline().filter(deadline -> !deadline.isAfter(receivedAt)).isPresent();
     }
 
     private static Decision timeIsUp(InPlay s) {
-        return reject(new TimeIsUp(s.board().toPlay(), s.deadline().orElseThrow()));
+        Instant deadline = s.turn().lostAt(s.clock()).orElse(s.turn().runningSince());
+        return reject(new TimeIsUp(s.board().toPlay(), deadline));
     }
 
-    private static MatchCommand command(Color color, Move move, ClockState left) {
+    private static MatchCommand command(Color color, Move move, ClockState left, long lagCompMs) {
         return switch (move) {
-            case Move.Play(var vertex) -> new PlayStone(color, vertex, left);
-            case Move.Pass _ -> new PassTurn(color, left);
+            case Move.Play(var vertex) -> new PlayStone(color, vertex, left, lagCompMs);
+            case Move.Pass _ -> new PassTurn(color, left, lagCompMs);
         };
     }
 }

@@ -1,7 +1,12 @@
 package org.tengen.match.lifecycle.domain;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
@@ -25,6 +30,38 @@ public sealed interface Rejection {
 
     /** The side to play has no time left. */
     record TimeIsUp(Color color, Instant deadline) implements Rejection {}
+
+    /** Somebody had to be there by {@code deadline} and was not; the match is about to end by forfeit. */
+    record CameTooLate(Instant deadline, SortedSet<Color> missing) implements Rejection {
+        public CameTooLate {
+            missing = Collections.unmodifiableSortedSet(new TreeSet<>(missing));
+        }
+    }
+
+    /** Players have no pause in this match. */
+    record NoPauses() implements Rejection {}
+
+    /** The player has had the one pause of the match. */
+    record PauseTaken() implements Rejection {}
+
+    /** A pause is asked for on the opponent's turn. */
+    record PauseOnOwnTurn() implements Rejection {}
+
+    /** Nobody has asked this side for a pause, or it is too late to answer. */
+    record NoPauseAskedFor() implements Rejection {}
+
+    /** Not the opponent but one of these grants pauses. */
+    record RefereeGrantsPauses(List<PlayerId> referees) implements Rejection {
+        public RefereeGrantsPauses {
+            referees = List.copyOf(referees);
+        }
+    }
+
+    /** The clock does not stand still for this. */
+    record NotPaused(PauseReason reason) implements Rejection {}
+
+    /** It is the pause of {@code color}, for that side to end. */
+    record NotYourPause(Color color) implements Rejection {}
 
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}

@@ -1,5 +1,7 @@
 package org.tengen.match.lifecycle.domain;
 
+import java.util.Comparator;
+import java.util.Optional;
 import org.tengen.contracts.match.Clocks;
 
 /** Anything after the first event. */
@@ -12,6 +14,14 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
 
     /** What each side has left, not counting a turn that is running. */
     Clocks clocks();
+
+    /** What time will bring about first; empty where nothing is due. */
+    default Optional<Deadline> nextDeadline() {
+        return switch (this) {
+            case InPlay s -> s.deadlines().stream().min(Comparator.comparing(Deadline::at));
+            case Counting _, Scoring _, Decided _, Ended _ -> Optional.empty();
+        };
+    }
 
     @Override
     default int seq() {

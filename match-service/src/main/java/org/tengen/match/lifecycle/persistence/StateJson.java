@@ -24,6 +24,7 @@ import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -32,6 +33,7 @@ final class StateJson {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModules(new JavaTimeModule(), new WireModule(), moves())
             .addMixIn(Started.class, Cases.class)
+            .addMixIn(PlayerPause.class, PauseCases.class)
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
@@ -63,6 +65,14 @@ final class StateJson {
         @JsonSubTypes.Type(value = Ended.class, name = "ENDED")
     })
     private interface Cases {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = PlayerPause.None.class, name = "NONE"),
+        @JsonSubTypes.Type(value = PlayerPause.Asked.class, name = "ASKED"),
+        @JsonSubTypes.Type(value = PlayerPause.Running.class, name = "RUNNING")
+    })
+    private interface PauseCases {}
 
     /** A move as {@code BQ16} or {@code Wpass}. */
     private static SimpleModule moves() {

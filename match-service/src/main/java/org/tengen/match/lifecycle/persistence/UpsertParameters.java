@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Counting;
+import org.tengen.match.lifecycle.domain.Deadline;
 import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
@@ -40,7 +41,7 @@ final class UpsertParameters {
                 .add(match.board().toPlay().name())
                 .add(match.board().moveNumber())
                 .add(result(match).map(MatchResult::text).orElse(null))
-                .addTime(deadline(match).orElse(null))
+                .addTime(match.nextDeadline().map(Deadline::at).orElse(null))
                 .addTime(contest.startedAt())
                 .addTime(match.place().recordedAt())
                 .add(StateJson.write(match));
@@ -58,10 +59,6 @@ final class UpsertParameters {
             statement.setObject(++index, OffsetDateTime.ofInstant(time, ZoneOffset.UTC));
         }
         return this;
-    }
-
-    private static Optional<Instant> deadline(Started match) {
-        return match instanceof InPlay inPlay ? inPlay.deadline() : Optional.empty();
     }
 
     private static Optional<MatchResult> result(Started match) {

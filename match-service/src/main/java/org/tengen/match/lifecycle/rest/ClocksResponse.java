@@ -29,7 +29,7 @@ public record ClocksResponse(
                 ClockResponse.of(control, match.clocks().black()),
                 ClockResponse.of(control, match.clocks().white()),
                 running.map(s -> s.board().toPlay()).orElse(null),
-                running.map(InPlay::turnStartedAt).orElse(null),
+                running.map(s -> s.turn().runningSince()).orElse(null),
                 running.flatMap(InPlay::deadline).orElse(null));
     }
 }

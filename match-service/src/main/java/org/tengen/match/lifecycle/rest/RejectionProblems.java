@@ -39,6 +39,55 @@ public final class RejectionProblems {
                 problem(409, "time-expired", "The time is up", color + " had time until " + deadline + ".")
                         .with("color", color)
                         .with("deadline", deadline);
+            case Rejection.CameTooLate(var deadline, var missing) ->
+                problem(
+                                409,
+                                "came-too-late",
+                                "Somebody was not there in time",
+                                missing + " had to be there by " + deadline + "; the match ends by forfeit.")
+                        .with("deadline", deadline)
+                        .with("missing", missing);
+            case Rejection.NoPauses _ ->
+                problem(
+                        409,
+                        "no-pauses",
+                        "Players have no pause in this match",
+                        "The match has no clock, or its terms give the players no pause.");
+            case Rejection.PauseTaken _ ->
+                problem(409, "pause-taken", "You have had your pause", "Each player has one pause a match.");
+            case Rejection.PauseOnOwnTurn _ ->
+                problem(
+                        409,
+                        "pause-on-own-turn",
+                        "A pause is asked for on the opponent's turn",
+                        "It is your turn. Move, then ask.");
+            case Rejection.NoPauseAskedFor _ ->
+                problem(
+                        409,
+                        "no-pause-asked-for",
+                        "Your opponent does not ask for a pause",
+                        "There is no request to answer; a request lapses with the next move.");
+            case Rejection.RefereeGrantsPauses(var referees) ->
+                problem(
+                                403,
+                                "referee-grants-pauses",
+                                "The referee grants pauses in this match",
+                                "A referee is assigned, so it is not for the opponent to answer.")
+                        .with("referees", referees);
+            case Rejection.NotPaused(var reason) ->
+                problem(
+                                409,
+                                "not-paused",
+                                "The clock does not stand still for this",
+                                "There is no pause of the kind " + reason + " to end.")
+                        .with("reason", reason);
+            case Rejection.NotYourPause(var color) ->
+                problem(
+                                403,
+                                "not-your-pause",
+                                "This is the other side's pause",
+                                "It is the pause of " + color + ", who may end it early.")
+                        .with("color", color);
             case Rejection.NotInPlay(var phase) ->
                 notInPlay("This can be done during play only; the phase is " + phase + ".")
                         .with("phase", phase);

@@ -4,15 +4,16 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
 /**
  * How a match ended.
  *
- * @param text as SGF writes it: {@code B+2}, {@code W+R}, {@code 0}
- * @param winner absent for a draw
- * @param method {@code SCORE}, {@code RESIGNATION} or {@code TIME}
+ * @param text as SGF writes it: {@code B+2}, {@code W+R}, {@code 0}, {@code Void}
+ * @param winner absent where nobody has won
+ * @param method {@code SCORE}, {@code RESIGNATION}, {@code TIME}, {@code FORFEIT}, {@code RULING} or {@code AGREEMENT}
  * @param margin in points; absent where the match was not counted
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -22,20 +23,31 @@ public record ResultResponse(
         @Nullable Color winner,
         String method,
         @Nullable BigDecimal margin) {
-    /** Whether there is a winner. */
+    /** Who has won, if anybody. */
     public enum Outcome {
         WIN,
-        DRAW
+        DRAW,
+        /** The match ended without a result. */
+        NO_RESULT,
+        BOTH_LOSE,
+        /** The match counts as not played. */
+        ANNULLED
     }
 
     static ResultResponse of(MatchResult result) {
+        String method = result.method().name();
         return switch (result) {
-            case MatchResult.Win(var winner, var method) ->
-                new ResultResponse(result.text(), Outcome.WIN, winner, method.name(), null);
+            case MatchResult.Win(var winner, var _) ->
+                new ResultResponse(result.text(), Outcome.WIN, winner, method, null);
             case MatchResult.WinByScore(var winner, var halfPoints) ->
                 new ResultResponse(
-                        result.text(), Outcome.WIN, winner, "SCORE", new BigDecimal(Komi.pointsText(halfPoints)));
-            case MatchResult.Draw _ -> new ResultResponse(result.text(), Outcome.DRAW, null, "SCORE", BigDecimal.ZERO);
+                        result.text(), Outcome.WIN, winner, method, new BigDecimal(Komi.pointsText(halfPoints)));
+            case MatchResult.Draw(var by) ->
+                new ResultResponse(
+                        result.text(), Outcome.DRAW, null, method, by == Method.SCORE ? BigDecimal.ZERO : null);
+            case MatchResult.NoResult _ -> new ResultResponse(result.text(), Outcome.NO_RESULT, null, method, null);
+            case MatchResult.BothLose _ -> new ResultResponse(result.text(), Outcome.BOTH_LOSE, null, method, null);
+            case MatchResult.Annulled _ -> new ResultResponse(result.text(), Outcome.ANNULLED, null, method, null);
         };
     }
 }

@@ -22,6 +22,7 @@ import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
@@ -32,6 +33,7 @@ import org.tengen.engine.Komi;
 import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
@@ -67,6 +69,10 @@ final class MatchScenario {
     }
 
     static MatchStarted started(Ruleset rules, TimeControl control) {
+        return started(rules, control, MatchTerms.USUAL);
+    }
+
+    static MatchStarted started(Ruleset rules, TimeControl control, MatchTerms terms) {
         return new MatchStarted(
                 new Seats(BLACK_PLAYER, WHITE_PLAYER),
                 new ColorDraw.Named(),
@@ -74,19 +80,22 @@ final class MatchScenario {
                 BoardSize.square(5),
                 Komi.ZERO,
                 0,
+                Handicap.Kind.FIXED,
                 List.of(),
                 List.of(),
                 Color.BLACK,
-                control);
+                control,
+                terms,
+                Optional.empty());
     }
 
     static StonePlayed stone(int number, Color color, String vertex, String... captured) {
         List<Vertex> gone = Stream.of(captured).map(Vertex::parse).toList();
-        return new StonePlayed(number, color, Vertex.parse(vertex), gone, "", new ClockState.Untimed());
+        return new StonePlayed(number, color, Vertex.parse(vertex), gone, "", new ClockState.Untimed(), 0);
     }
 
     static Passed pass(int number, Color color) {
-        return new Passed(number, color, new ClockState.Untimed());
+        return new Passed(number, color, new ClockState.Untimed(), 0);
     }
 
     static CountingBegan counting(int moveNumber, Color toPlay, String... rows) {

@@ -41,12 +41,14 @@ class PlayingTest {
 
     @Test
     void the_side_to_play_plays() {
-        given(started()).when(play(BLACK_PLAYER, "C3")).thenProposed(new PlayStone(BLACK, Vertex.parse("C3"), UNTIMED));
+        given(started())
+                .when(play(BLACK_PLAYER, "C3"))
+                .thenProposed(new PlayStone(BLACK, Vertex.parse("C3"), UNTIMED, 0));
     }
 
     @Test
     void the_side_to_play_passes() {
-        given(started()).when(play(BLACK_PLAYER, "pass")).thenProposed(new PassTurn(BLACK, UNTIMED));
+        given(started()).when(play(BLACK_PLAYER, "pass")).thenProposed(new PassTurn(BLACK, UNTIMED, 0));
     }
 
     @Test
@@ -125,17 +127,17 @@ class PlayingTest {
     void the_clock_runs_from_the_last_event_to_the_request() {
         given(started(Rulesets.JAPANESE, ONE_MINUTE))
                 .whenAfter(Duration.ofMillis(12_345), play(BLACK_PLAYER, "C3"))
-                .thenProposed(new PlayStone(BLACK, Vertex.parse("C3"), new ClockState.Absolute(47_655)));
+                .thenProposed(new PlayStone(BLACK, Vertex.parse("C3"), new ClockState.Absolute(47_655), 0));
     }
 
     @Test
     void each_side_has_its_own_clock() {
         StonePlayed first =
-                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "", new ClockState.Absolute(1_000));
+                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "", new ClockState.Absolute(1_000), 0);
 
         given(started(Rulesets.JAPANESE, ONE_MINUTE), first)
                 .whenAfter(Duration.ofMillis(59_999), play(WHITE_PLAYER, "C4"))
-                .thenProposed(new PlayStone(WHITE, Vertex.parse("C4"), new ClockState.Absolute(1)));
+                .thenProposed(new PlayStone(WHITE, Vertex.parse("C4"), new ClockState.Absolute(1), 0));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,8 @@ import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
@@ -24,6 +27,8 @@ import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Rulesets;
+import org.tengen.match.clock.domain.TurnTime;
+import org.tengen.match.lifecycle.domain.Attendance;
 import org.tengen.match.lifecycle.domain.Board;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Counting;
@@ -32,8 +37,10 @@ import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.LogPlace;
 import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.domain.Timing;
 
 class StateJsonTest {
     private static final Instant TIME = Instant.parse("2026-01-01T00:00:00.123Z");
@@ -48,6 +55,7 @@ class StateJsonTest {
             Komi.ofHalfPoints(-13),
             0,
             new TimeControl.Byoyomi(600_000, 30_000, 3),
+            MatchTerms.USUAL,
             TIME);
     private static final Board BOARD = new Board(
             new Position(List.of("..X", "O..")),
@@ -61,11 +69,27 @@ class StateJsonTest {
 
     static Stream<Started> every_phase() {
         return Stream.of(
-                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, TIME, 1),
-                new Counting(CONTEST, PLACE, BOARD, CLOCKS, DEAD, List.of(Color.BLACK), false),
+                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.None()), 1),
+                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.Asked(Color.BLACK)), 1),
+                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.Running(Color.WHITE, TIME)), 1),
+                new Counting(
+                        CONTEST,
+                        PLACE,
+                        BOARD,
+                        CLOCKS,
+                        timing(new PlayerPause.None()),
+                        DEAD,
+                        List.of(Color.BLACK),
+                        false),
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
                 new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
-                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw()));
+                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE)));
+    }
+
+    private static Timing timing(PlayerPause pause) {
+        TreeSet<PauseReason> reasons = new TreeSet<>(List.of(PauseReason.SERVER, PauseReason.PLAYER));
+        TreeSet<Color> white = new TreeSet<>(List.of(Color.WHITE));
+        return new Timing(new TurnTime(1500, TIME, reasons), pause, white, new Attendance(white, new TreeSet<>()));
     }
 
     @ParameterizedTest

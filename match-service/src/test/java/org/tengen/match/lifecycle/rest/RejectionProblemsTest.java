@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
@@ -31,6 +33,15 @@ class RejectionProblemsTest {
                         new Rejection.MoveNumberTaken(57, 60),
                         new Rejection.MoveNumberAhead(60, 57),
                         new Rejection.TimeIsUp(Color.BLACK, Instant.parse("2026-01-01T12:00:00.250Z")),
+                        new Rejection.CameTooLate(
+                                Instant.parse("2026-01-01T12:05:00Z"), new TreeSet<>(List.of(Color.WHITE))),
+                        new Rejection.NoPauses(),
+                        new Rejection.PauseTaken(),
+                        new Rejection.PauseOnOwnTurn(),
+                        new Rejection.NoPauseAskedFor(),
+                        new Rejection.RefereeGrantsPauses(List.of(new PlayerId("rita"))),
+                        new Rejection.NotPaused(PauseReason.PLAYER),
+                        new Rejection.NotYourPause(Color.BLACK),
                         new Rejection.NotInPlay(Phase.ENDED),
                         new Rejection.NotCounting(Phase.PLAY),
                         new Rejection.NoStoneThere(B1),

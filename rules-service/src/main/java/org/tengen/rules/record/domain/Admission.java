@@ -6,6 +6,9 @@ import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.NotInPlay;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CheckedIn;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
@@ -15,6 +18,8 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -40,6 +45,8 @@ final class Admission {
             case CountingBegan e -> objectionToCounting(state, e);
             case PlayResumed _ -> state instanceof Counting ? Optional.empty() : illegal("Play has not stopped");
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> objectionBeforeStart(state);
+            case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ ->
+                objectionBeforeStart(state);
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ ->
                 objectionBeforeStart(state);
         };
@@ -65,7 +72,7 @@ final class Admission {
         if (objection.isPresent()) {
             return objection;
         }
-        StonePlayed judged = game.stonePlayed(event.color(), event.vertex(), event.clock());
+        StonePlayed judged = game.stonePlayed(event.color(), event.vertex(), event.clock(), event.lagCompMs());
         return judged.equals(event) ? Optional.empty() : illegal(difference(judged, event));
     }
 

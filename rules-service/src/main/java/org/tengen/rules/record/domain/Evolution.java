@@ -1,6 +1,9 @@
 package org.tengen.rules.record.domain;
 
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CheckedIn;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
@@ -10,6 +13,8 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -37,6 +42,7 @@ final class Evolution {
             case PlayResumed e -> new InPlay(counting(state, e).resumed(e.toPlay()));
             case MatchEnded e -> new Over(begun(state, e));
             case TimeExpired _, PlayerResigned _ -> state;
+            case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> state;
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ -> state;
         };
     }

@@ -39,15 +39,16 @@ public final class Judge {
     private static Decision play(PlayedGame game, PlayStone command) {
         return MoveRules.objection(game, command.color(), command.vertex())
                 .<Decision>map(Rejected::new)
-                .orElseGet(() ->
-                        new Accepted(List.of(game.stonePlayed(command.color(), command.vertex(), command.clock()))));
+                .orElseGet(() -> new Accepted(List.of(
+                        game.stonePlayed(command.color(), command.vertex(), command.clock(), command.lagCompMs()))));
     }
 
     private static Decision pass(PlayedGame game, PassTurn command) {
         return MoveRules.objectionToPass(game, command.color())
                 .<Decision>map(Rejected::new)
                 .orElseGet(() -> {
-                    MatchEvent passed = new Passed(game.moveNumber() + 1, command.color(), command.clock());
+                    MatchEvent passed =
+                            new Passed(game.moveNumber() + 1, command.color(), command.clock(), command.lagCompMs());
                     return new Accepted(withCounting(new InPlay(game.withPass(command.color())), List.of(passed)));
                 });
     }

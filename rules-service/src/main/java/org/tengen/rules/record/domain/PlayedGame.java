@@ -84,10 +84,16 @@ public final class PlayedGame {
     }
 
     /** The event that a legal play is. */
-    StonePlayed stonePlayed(Color color, Vertex vertex, ClockState clock) {
+    StonePlayed stonePlayed(Color color, Vertex vertex, ClockState clock, long lagCompMs) {
         PlayedGame after = withStone(color, vertex);
         return new StonePlayed(
-                after.moveNumber(), color, vertex, after.lastTaken(), PositionHash.of(after.position()), clock);
+                after.moveNumber(),
+                color,
+                vertex,
+                after.lastTaken(),
+                PositionHash.of(after.position()),
+                clock,
+                lagCompMs);
     }
 
     private List<Vertex> lastTaken() {

@@ -8,7 +8,7 @@ final class Examples {
               "receivedAt": "2026-05-04T10:15:30.123Z", "recordedAt": "2026-05-04T10:15:30.131Z",
               "type": "StonePlayed", "version": 1,
               "data": {"moveNumber": 57, "color": "BLACK", "vertex": "Q16", "captured": [],
-                       "positionHash": "5a1f0c7be2d94836a7c1f03e9b6d5284", "clock": {"system": "NONE"}},
+                       "positionHash": "5a1f0c7be2d94836a7c1f03e9b6d5284", "clock": {"system": "NONE"}, "lagCompMs": 0},
               "hash": "8f3b6a1e0d5c4b7a9e2f1d0c3b6a5948e7d6c5b4a3928170f6e5d4c3b2a19080"}],
              "next": null}""";
 

@@ -28,11 +28,11 @@ final class JudgeScenario {
     }
 
     static PlayStone play(Color color, String vertex) {
-        return new PlayStone(color, Vertex.parse(vertex), Events.NO_CLOCK);
+        return new PlayStone(color, Vertex.parse(vertex), Events.NO_CLOCK, 0);
     }
 
     static PassTurn pass(Color color) {
-        return new PassTurn(color, Events.NO_CLOCK);
+        return new PassTurn(color, Events.NO_CLOCK, 0);
     }
 
     /** Moves in turn, Black first. */

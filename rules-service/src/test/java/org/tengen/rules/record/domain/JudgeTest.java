@@ -54,7 +54,8 @@ class JudgeTest {
                         Vertex.parse("C1"),
                         vertices("A1 B1"),
                         PositionHash.of(new Position(List.of("...", "OO.", "..O"))),
-                        NO_CLOCK));
+                        NO_CLOCK,
+                        0));
     }
 
     @Test
@@ -82,7 +83,8 @@ class JudgeTest {
                         Vertex.parse("B1"),
                         vertices("A1 B1"),
                         PositionHash.of(new Position(List.of(".....", ".....", ".....", "OO...", "..O.."))),
-                        NO_CLOCK));
+                        NO_CLOCK,
+                        0));
     }
 
     @Test
@@ -123,7 +125,7 @@ class JudgeTest {
 
     @Test
     void one_pass_is_a_move_like_any_other() {
-        given(CHINESE_5X5).after(moves("C3")).when(pass(WHITE)).thenAppended(new Passed(2, WHITE, NO_CLOCK));
+        given(CHINESE_5X5).after(moves("C3")).when(pass(WHITE)).thenAppended(new Passed(2, WHITE, NO_CLOCK, 0));
     }
 
     @Test
@@ -133,7 +135,7 @@ class JudgeTest {
                 .after(moves("C3 pass"))
                 .when(pass(BLACK))
                 .thenAppended(
-                        new Passed(3, BLACK, NO_CLOCK),
+                        new Passed(3, BLACK, NO_CLOCK, 0),
                         new CountingBegan(
                                 position,
                                 PositionHash.of(position),
@@ -228,8 +230,9 @@ class JudgeTest {
     @Test
     void a_stone_that_somebody_else_decided_is_judged_all_the_same() {
         Position after = new Position(List.of(".....", ".....", "..X..", ".....", "....."));
-        StonePlayed right = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), PositionHash.of(after), NO_CLOCK);
-        StonePlayed wrongHash = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "0".repeat(32), NO_CLOCK);
+        StonePlayed right =
+                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), PositionHash.of(after), NO_CLOCK, 0);
+        StonePlayed wrongHash = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "0".repeat(32), NO_CLOCK, 0);
         given(CHINESE_5X5).when(new AppendEvents(List.of(right))).thenAppended(right);
         given(CHINESE_5X5)
                 .when(new AppendEvents(List.of(wrongHash)))
@@ -244,7 +247,7 @@ class JudgeTest {
     @Test
     void all_events_of_a_command_are_appended_or_none() {
         given(CHINESE_5X5)
-                .when(new AppendEvents(List.of(new Passed(1, BLACK, NO_CLOCK), new PlayResumed(BLACK, NO_CLOCKS))))
+                .when(new AppendEvents(List.of(new Passed(1, BLACK, NO_CLOCK, 0), new PlayResumed(BLACK, NO_CLOCKS))))
                 .thenRejected(new IllegalSetup("Play has not stopped"));
     }
 }

@@ -2,6 +2,9 @@ package org.tengen.scoring.counting.domain;
 
 import java.util.List;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CheckedIn;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
@@ -11,6 +14,8 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -42,6 +47,8 @@ public record Counting(MatchId match, int seq, CountingState state) {
     public static boolean isTouchedBy(MatchEvent event) {
         return switch (event) {
             case MatchStarted _, StonePlayed _, Passed _ -> false;
+            case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
+            case ClockPaused _, ClockResumed _ -> true;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _ -> true;
             case PlayResumed _, MatchScored _, PlayerResigned _, TimeExpired _, MatchEnded _ -> true;
         };
@@ -84,15 +91,21 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);
             case At(Idle _, MatchStarted _), At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
             case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;
+            case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
+            case At(Idle _, ClockPaused _), At(Idle _, ClockResumed _) -> state;
             case At(Idle _, MatchEvent _) -> throw impossible(recorded);
 
             case At(Open s, DeadStonesSuggested e) -> new Open(s.began(), e.dead());
             case At(Open s, DeadStonesMarked e) -> new Open(s.began(), e.dead());
             case At(Open s, CountAccepted e) -> e.agreed() ? new Agreed(s.began(), s.dead(), recorded.seq()) : s;
             case At(Open s, CountDisputed _) -> s;
+            case At(Open s, ClockPaused _) -> s;
+            case At(Open s, ClockResumed _) -> s;
             case At(Open _, PlayResumed _) -> new Idle();
             case At(Open _, PlayerResigned _), At(Open _, TimeExpired _), At(Open _, MatchEnded _) -> new Over();
             case At(Open _, MatchStarted _), At(Open _, StonePlayed _), At(Open _, Passed _) ->
+                throw impossible(recorded);
+            case At(Open _, CheckedIn _), At(Open _, PauseRequested _), At(Open _, PauseDeclined _) ->
                 throw impossible(recorded);
             case At(Open _, CountingBegan _), At(Open _, MatchScored _) -> throw impossible(recorded);
 

@@ -98,7 +98,7 @@ class CountingTest {
         LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
                 .append(new CountDisputed(Color.BLACK), new PlayResumed(Color.WHITE, new Clocks(UNTIMED, UNTIMED)));
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 6, new Idle()));
-        log.append(new Passed(3, Color.WHITE, UNTIMED), new Passed(4, Color.BLACK, UNTIMED), BEGAN);
+        log.append(new Passed(3, Color.WHITE, UNTIMED, 0), new Passed(4, Color.BLACK, UNTIMED, 0), BEGAN);
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 9, new Open(BEGAN, DeadStones.NONE)));
         assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DeadStones.NONE));
     }

@@ -32,7 +32,7 @@ class ScoreSheetTest {
                 sheet(Positions.counting(Positions.COLUMNS_5X5, Rulesets.CHINESE, 0, Prisoners.NONE), DeadStones.NONE);
         assertThat(sheet.score().blackHalfPoints()).isEqualTo(25);
         assertThat(sheet.score().whiteHalfPoints()).isEqualTo(25);
-        assertThat(sheet.result()).isEqualTo(new MatchResult.Draw());
+        assertThat(sheet.result()).isEqualTo(new MatchResult.Draw(MatchResult.Method.SCORE));
         assertThat(sheet.result().text()).isEqualTo("0");
     }
 

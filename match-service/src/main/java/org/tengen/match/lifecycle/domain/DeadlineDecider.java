@@ -1,0 +1,51 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.tengen.match.lifecycle.domain.MatchDecider.append;
+
+import java.time.Instant;
+import java.util.SortedSet;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.MatchResult.Method;
+import org.tengen.contracts.match.PauseReason;
+import org.tengen.engine.Color;
+import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
+
+/** What happens when a time has come. */
+final class DeadlineDecider {
+    private DeadlineDecider() {}
+
+    /** The first thing that is due at {@code now}, if any. */
+    static Decision callTime(Started state, Instant now) {
+        return state.nextDeadline()
+                .filter(deadline -> !deadline.at().isAfter(now))
+                .map(deadline -> due(state, deadline))
+                .orElseGet(NothingToDo::new);
+    }
+
+    private static Decision due(Started state, Deadline deadline) {
+        return switch (deadline) {
+            case Deadline.FlagFall _ -> flagFall(state);
+            case Deadline.PauseEnd _ -> append(new ClockResumed(PauseReason.PLAYER));
+            case Deadline.Arrival d -> append(new MatchEnded(forfeit(d.missing())));
+        };
+    }
+
+    private static Decision flagFall(Started state) {
+        if (!(state instanceof InPlay s)) {
+            return new NothingToDo();
+        }
+        Color color = s.board().toPlay();
+        MatchResult result = new MatchResult.Win(color.opponent(), Method.TIME);
+        return append(new TimeExpired(color, s.clock().expired()), new MatchEnded(result));
+    }
+
+    /** Missed by one, that one forfeits; missed by both, both lose. */
+    private static MatchResult forfeit(SortedSet<Color> missing) {
+        return missing.size() > 1
+                ? new MatchResult.BothLose(Method.FORFEIT)
+                : new MatchResult.Win(missing.first().opponent(), Method.FORFEIT);
+    }
+}

@@ -1,0 +1,75 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.tengen.match.lifecycle.domain.MatchDecider.append;
+import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
+import org.tengen.contracts.match.PauseReason;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.engine.Color;
+import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
+import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
+import org.tengen.match.lifecycle.domain.PlayerPause.Asked;
+import org.tengen.match.lifecycle.domain.PlayerPause.None;
+import org.tengen.match.lifecycle.domain.PlayerPause.Running;
+import org.tengen.match.lifecycle.domain.Rejection.NoPauseAskedFor;
+import org.tengen.match.lifecycle.domain.Rejection.NoPauses;
+import org.tengen.match.lifecycle.domain.Rejection.NotPaused;
+import org.tengen.match.lifecycle.domain.Rejection.NotYourPause;
+import org.tengen.match.lifecycle.domain.Rejection.PauseOnOwnTurn;
+import org.tengen.match.lifecycle.domain.Rejection.PauseTaken;
+import org.tengen.match.lifecycle.domain.Rejection.RefereeGrantsPauses;
+
+/** A player's own pause: once a match, asked for on the opponent's turn, granted by the opponent or by the referee. */
+final class PauseDecider {
+    private PauseDecider() {}
+
+    static Decision ask(InPlay s, Color color) {
+        if (s.contest().terms().pauseMs() == 0 || s.contest().timeControl() instanceof TimeControl.Untimed) {
+            return reject(new NoPauses());
+        }
+        if (s.timing().pausesTaken().contains(color)) {
+            return reject(new PauseTaken());
+        }
+        if (s.board().toPlay() == color) {
+            return reject(new PauseOnOwnTurn());
+        }
+        return switch (s.timing().pause()) {
+            case None _ -> append(new PauseRequested(color));
+            case Asked _, Running _ -> new NothingToDo();
+        };
+    }
+
+    /** Where a referee is assigned, it is not for the opponent to answer. */
+    static Decision answer(InPlay s, Color color, AnswerPause a, Instant receivedAt) {
+        if (!(s.timing().pause() instanceof Asked(var by)) || by == color) {
+            return reject(new NoPauseAskedFor());
+        }
+        if (!s.contest().terms().referees().isEmpty()) {
+            return reject(new RefereeGrantsPauses(s.contest().terms().referees()));
+        }
+        return answer(s, by, a.granted(), receivedAt);
+    }
+
+    /** Whoever may answer grants the pause from now on, or does not. */
+    static Decision answer(InPlay s, Color askedBy, boolean granted, Instant receivedAt) {
+        if (!granted) {
+            return append(new PauseDeclined(askedBy));
+        }
+        Instant until = receivedAt.plusMillis(s.contest().terms().pauseMs());
+        return append(new ClockPaused(PauseReason.PLAYER, Optional.of(until)));
+    }
+
+    static Decision end(InPlay s, Color color) {
+        return switch (s.timing().pause()) {
+            case Running(var by, var _) ->
+                by == color ? append(new ClockResumed(PauseReason.PLAYER)) : reject(new NotYourPause(by));
+            case None _, Asked _ -> reject(new NotPaused(PauseReason.PLAYER));
+        };
+    }
+}

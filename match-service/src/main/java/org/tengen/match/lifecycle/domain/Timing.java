@@ -1,0 +1,77 @@
+package org.tengen.match.lifecycle.domain;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.tengen.contracts.match.PauseReason;
+import org.tengen.engine.Color;
+import org.tengen.match.clock.domain.TurnTime;
+
+/**
+ * What the clocks do besides running down.
+ *
+ * @param turn the time of the running turn
+ * @param pause how it stands with the players' pauses
+ * @param pausesTaken which sides have had theirs
+ * @param attendance who has come
+ */
+public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTaken, Attendance attendance) {
+    public Timing {
+        pausesTaken = Collections.unmodifiableSortedSet(new TreeSet<>(pausesTaken));
+    }
+
+    static Timing start(Instant at) {
+        return new Timing(TurnTime.begin(at), new PlayerPause.None(), Collections.emptySortedSet(), Attendance.NOBODY);
+    }
+
+    /** The next turn; a request for a pause that has not been answered lapses. */
+    Timing afterMove(Color mover, Instant at) {
+        PlayerPause next = pause instanceof PlayerPause.Asked ? new PlayerPause.None() : pause;
+        return new Timing(turn.next(at), next, pausesTaken, attendance.moved(mover));
+    }
+
+    Timing checkedIn(Color color) {
+        return new Timing(turn, pause, pausesTaken, attendance.checkedIn(color));
+    }
+
+    Timing asked(Color by) {
+        return new Timing(turn, new PlayerPause.Asked(by), pausesTaken, attendance);
+    }
+
+    Timing declined() {
+        return new Timing(turn, new PlayerPause.None(), pausesTaken, attendance);
+    }
+
+    /** Stands still for one more reason from {@code at} on; a player's pause is that of who asked. */
+    Timing paused(PauseReason reason, Instant at, Optional<Instant> until) {
+        TurnTime still = turn.paused(reason, at);
+        if (reason != PauseReason.PLAYER || !(pause instanceof PlayerPause.Asked(var by))) {
+            return new Timing(still, pause, pausesTaken, attendance);
+        }
+        SortedSet<Color> taken = new TreeSet<>(pausesTaken);
+        taken.add(by);
+        return new Timing(still, new PlayerPause.Running(by, until.orElseThrow()), taken, attendance);
+    }
+
+    /** Stands still for one reason less; without any it runs from {@code at} on. */
+    Timing resumed(PauseReason reason, Instant at) {
+        PlayerPause next = reason == PauseReason.PLAYER ? new PlayerPause.None() : pause;
+        return new Timing(turn.resumed(reason, at), next, pausesTaken, attendance);
+    }
+
+    /** Stands still for counting; with it a player's pause is over. */
+    Timing stopped(Instant at) {
+        return new Timing(
+                turn.paused(PauseReason.COUNTING, at).resumed(PauseReason.PLAYER, at),
+                new PlayerPause.None(),
+                pausesTaken,
+                attendance);
+    }
+
+    /** A turn of its own after counting; what else the clock stands still for goes on. */
+    Timing playedOn(Instant at) {
+        return new Timing(turn.resumed(PauseReason.COUNTING, at).next(at), pause, pausesTaken, attendance);
+    }
+}
