@@ -49,7 +49,7 @@ class SameKeyRaceTest {
                 1,
                 Actor.player(alice),
                 Instant.parse("2026-01-01T00:00:00Z"),
-                new PlayStone(Color.BLACK, Vertex.parse("E5"), new ClockState.Untimed()));
+                new PlayStone(Color.BLACK, Vertex.parse("E5"), new ClockState.Untimed(), 0));
         MakeMove move = new MakeMove(alice, Move.parse("E5"), Optional.empty());
 
         Outcome outcome = act.act(id, move, Instant.now(), new SentWhileDeciding(other));

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CheckedIn;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
@@ -14,6 +17,8 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PauseDeclined;
+import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -59,6 +64,11 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                 case PlayResumed e -> game.resume(e.toPlay());
                 case MatchScored e -> dead.addAll(e.dead().vertices());
                 case MatchStarted _,
+                        CheckedIn _,
+                        PauseRequested _,
+                        PauseDeclined _,
+                        ClockPaused _,
+                        ClockResumed _,
                         TimeExpired _,
                         CountingBegan _,
                         DeadStonesSuggested _,

@@ -31,6 +31,7 @@ import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
@@ -39,6 +40,7 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Started;
@@ -193,14 +195,17 @@ class FoldEventsTest {
                 BoardSize.square(9),
                 Komi.ZERO,
                 0,
+                Handicap.Kind.FIXED,
                 List.of(),
                 List.of(),
                 Color.BLACK,
-                new TimeControl.Untimed());
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL,
+                Optional.empty());
     }
 
     private static Passed pass(int number) {
-        return new Passed(number, number % 2 == 1 ? Color.BLACK : Color.WHITE, new ClockState.Untimed());
+        return new Passed(number, number % 2 == 1 ? Color.BLACK : Color.WHITE, new ClockState.Untimed(), 0);
     }
 
     private static CountingBegan counting() {
