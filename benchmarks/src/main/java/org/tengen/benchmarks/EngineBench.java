@@ -42,6 +42,7 @@ public final class EngineBench {
 
     private static void suite() {
         System.out.printf("a 19x19 game of 400 moves takes %d bytes%n", MemoryUse.bytesPerGame());
+        Comparison.run();
         JmhSuite.run();
     }
 

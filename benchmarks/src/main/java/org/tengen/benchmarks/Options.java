@@ -26,7 +26,7 @@ record Options(Task task, Path games, OptionalInt size, KoRule ko, int seconds) 
     }
 
     static final String USAGE = """
-            bench engine                                  the JMH suite
+            bench engine                                  memory, ways to find a repetition, and the JMH suite
             bench engine --games FILE [--ko simple|positional] [--seconds N] [--size N]
                                                           replay games: one a line, GTP vertices, Black first
             bench engine --playout SIZE [--ko simple|positional] [--seconds N]
