@@ -1,7 +1,9 @@
 package org.tengen.benchmarks;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import org.tengen.benchmarks.alternatives.HashedPositions;
 import org.tengen.benchmarks.alternatives.ScannedPositions;
 import org.tengen.benchmarks.alternatives.SeenPositions;
@@ -19,6 +21,7 @@ import org.tengen.engine.rules.KoRule;
 final class Comparison {
     private static final int SIDE = 19;
     private static final int SECONDS_EACH = 5;
+    private static final int REBUILT_MOVES = 300;
     private static final int CAP = 3 * SIDE * SIDE - 2;
 
     private Comparison() {}
@@ -31,25 +34,33 @@ final class Comparison {
         Board board = new Board(size);
         SeenPositions table = new HashedPositions();
         SeenPositions row = new ScannedPositions();
-        List<String> names = List.of("simple ko alone", "the engine's superko", "a table of all", "a scan of all");
+        List<String> names = List.of(
+                "simple ko alone",
+                "the engine's superko",
+                "a table of all",
+                "a scan of all",
+                "a new game and " + REBUILT_MOVES + " moves");
         List<LongSupplier> ways = List.of(
-                () -> games.stream()
-                        .mapToLong(points -> Replay.replay(simple, points))
-                        .sum(),
-                () -> games.stream()
-                        .mapToLong(points -> Replay.replay(game, points))
-                        .sum(),
-                () -> games.stream()
-                        .mapToLong(points -> replay(board, table, points))
-                        .sum(),
-                () -> games.stream()
-                        .mapToLong(points -> replay(board, row, points))
-                        .sum());
+                of(games, points -> Replay.replay(simple, points)),
+                of(games, points -> Replay.replay(game, points)),
+                of(games, points -> replay(board, table, points)),
+                of(games, points -> replay(board, row, points)),
+                of(games, Comparison::rebuild));
         List<Rounds> rounds = Rounds.measureInTurn(SECONDS_EACH, ways);
         for (int i = 0; i < ways.size(); i++) {
             System.out.printf(
                     "%s%n%s%n", names.get(i), rounds.get(i).toString().indent(2).stripTrailing());
         }
+    }
+
+    private static LongSupplier of(List<int[]> games, ToLongFunction<int[]> replay) {
+        return () -> games.stream().mapToLong(replay).sum();
+    }
+
+    private static int rebuild(int[] points) {
+        Game game = Game.start(EngineBench.rules(KoRule.POSITIONAL), BoardSize.square(SIDE));
+        int moves = Math.min(REBUILT_MOVES, points.length);
+        return Replay.replay(game, Arrays.copyOf(points, moves));
     }
 
     private static int replay(Board board, SeenPositions seen, int[] points) {
