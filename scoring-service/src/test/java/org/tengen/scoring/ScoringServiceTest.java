@@ -93,10 +93,10 @@ class ScoringServiceTest {
         Proposal suggestion = awaitProposals(log.match(), 1).getFirst();
         assertThat(suggestion.expectedSeq()).isEqualTo(4);
         assertThat(suggestion.actor()).isEqualTo(Actor.server("scoring-service"));
-        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(DeadStones.NONE));
+        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING));
         get("/api/scores/" + log.match()).then().statusCode(404);
 
-        log.append(new DeadStonesSuggested(DeadStones.NONE))
+        log.append(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING))
                 .append(Positions.agreement(Positions.DEAD_IN_EAR_REDDENING));
         publish(log.events().subList(4, 8));
         Proposal score = awaitProposals(log.match(), 2).getLast();
@@ -119,7 +119,15 @@ class ScoringServiceTest {
                 .body("dead.size()", equalTo(12))
                 .body("owners.size()", equalTo(19))
                 .body("black.lines.find { it.item == 'PRISONERS' }.points", equalTo("31"))
-                .body("white.lines.find { it.item == 'PRISONERS' }.points", equalTo("29"));
+                .body("white.lines.find { it.item == 'PRISONERS' }.points", equalTo("29"))
+                .body("reasons.DEAD_STONE.size()", equalTo(12))
+                .body("groups.size()", equalTo(8))
+                .body("disputes.size()", equalTo(0));
+        get("/api/scores/" + log.match() + ".svg")
+                .then()
+                .statusCode(200)
+                .contentType(containsString("image/svg+xml"))
+                .body(containsString("B+2"));
     }
 
     @Test

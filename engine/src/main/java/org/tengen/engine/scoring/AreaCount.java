@@ -21,7 +21,16 @@ public record AreaCount(Owners owners, int black, int white, int neutral) {
      * @throws IllegalArgumentException where the dead stones are not whole chains of it
      */
     public static AreaCount of(Position position, Set<Vertex> dead) {
-        return of(Life.of(position, dead), TaxRule.NONE);
+        return of(position, dead, TaxRule.NONE);
+    }
+
+    /**
+     * Counts the area of a position once its dead stones are off; under a tax the eyes of stones in seki are nobody's.
+     *
+     * @throws IllegalArgumentException where the dead stones are not whole chains of it
+     */
+    public static AreaCount of(Position position, Set<Vertex> dead, TaxRule tax) {
+        return of(Life.of(position, dead), tax);
     }
 
     /** Counts area; under a tax the eyes of stones in seki are nobody's. */

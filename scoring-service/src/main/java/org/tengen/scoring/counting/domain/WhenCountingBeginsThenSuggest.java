@@ -7,16 +7,26 @@ import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.scoring.counting.domain.CountingState.Open;
+import org.tengen.scoring.life.domain.DeadStoneAnalysis;
 
 /**
- * When counting begins, suggest which stones are dead: none, for the players to mark. Once a player has marked something
- * it is too late, and no suggestion is made.
+ * When counting begins, suggest which stones are dead: those the analysis holds for dead; none where stones count as they
+ * stand. Once a player has marked something it is too late, and no suggestion is made.
  */
 record WhenCountingBeginsThenSuggest() implements CountingPolicy {
     @Override
     public Optional<MatchEvent> propose(Recorded last, Counting counting) {
-        return last.event() instanceof CountingBegan && counting.state() instanceof Open
-                ? Optional.of(new DeadStonesSuggested(DeadStones.NONE))
+        return last.event() instanceof CountingBegan began && counting.state() instanceof Open
+                ? Optional.of(new DeadStonesSuggested(suggestion(began)))
                 : Optional.empty();
+    }
+
+    private static DeadStones suggestion(CountingBegan began) {
+        return switch (began.ruleset().deadStones()) {
+            case AGREED ->
+                DeadStones.of(DeadStoneAnalysis.of(began.position(), DeadStoneAnalysis.SEED)
+                        .dead());
+            case AS_THEY_STAND -> DeadStones.NONE;
+        };
     }
 }

@@ -1,8 +1,4 @@
-/**
- * The counting of a match as a fold of its log, what scoring-service does about it, and which stones on a finished board
- * are dead: unconditional life first, then what seeded random games say, without a neural network. Pure: the same
- * position and seed give the same judgement, and turning the board or swapping the colours turns and swaps the judgement.
- */
+/** The counting of a match as a fold of its log, and what scoring-service does about it. */
 @NullMarked
 package org.tengen.scoring.counting.domain;
 

@@ -8,7 +8,7 @@ import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
-import org.tengen.engine.rules.ScoringRule;
+import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.Finish;
 import org.tengen.engine.scoring.Prisoners;
 import org.tengen.engine.scoring.Score;
@@ -45,20 +45,19 @@ public record ScoreSheet(MatchId matchId, int seq, Finish finish, Score score) {
         };
     }
 
+    /** The count with the reason for every point. */
+    public CountedGame explained() {
+        CountedGame counted = CountedGame.of(finish);
+        return new CountedGame(finish, score, counted.points(), counted.groups());
+    }
+
     /** Who won by how much. */
     public MatchResult result() {
         return MatchResult.ofBlackLead(score.blackLeadHalfPoints());
     }
 
-    /** How far the winner is ahead, in half points; 0 for a draw. */
-    public int marginHalfPoints() {
-        return Math.abs(score.blackLeadHalfPoints());
-    }
-
-    /** The margin in zi; empty where territory is counted, which knows no zi. */
+    /** The margin in zi; empty where territory is counted. */
     public Optional<Zi> marginZi() {
-        return finish.rules().scoring() == ScoringRule.AREA
-                ? Optional.of(Zi.ofHalfPoints(marginHalfPoints()))
-                : Optional.empty();
+        return Zi.marginOf(score, finish.rules().scoring());
     }
 }

@@ -14,6 +14,16 @@ final class ScoreExamples {
               "dead": [],
               "prisoners": {"black": 0, "white": 0},
               "owners": ["BB.WW", "BB.WW", "BB.WW", "BB.WW", "BB.WW"],
+              "reasons": {
+                "SURROUNDED": ["A1", "E1", "A2", "E2", "A3", "E3", "A4", "E4", "A5", "E5"],
+                "NEUTRAL_SHARED": ["C1", "C2", "C3", "C4", "C5"]
+              },
+              "groups": [
+                {"vertex": "B1", "color": "BLACK", "status": "ALIVE", "stones": ["B1", "B2", "B3", "B4", "B5"],
+                 "surrounded": ["A1", "A2", "A3", "A4", "A5"]},
+                {"vertex": "D1", "color": "WHITE", "status": "ALIVE", "stones": ["D1", "D2", "D3", "D4", "D5"],
+                 "surrounded": ["E1", "E2", "E3", "E4", "E5"]}
+              ],
               "black": {
                 "halfPoints": 25,
                 "points": "12.5",
@@ -33,7 +43,8 @@ final class ScoreExamples {
               },
               "result": "W+0.5",
               "winner": "WHITE",
-              "margin": {"halfPoints": 1, "points": "0.5", "zi": "0.25"}
+              "margin": {"halfPoints": 1, "points": "0.5", "zi": "0.25"},
+              "disputes": []
             }
             """;
 

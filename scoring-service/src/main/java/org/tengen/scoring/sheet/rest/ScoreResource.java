@@ -18,7 +18,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
+import org.tengen.scoring.picture.ScorePicture;
 import org.tengen.scoring.sheet.application.FindSheet;
+import org.tengen.scoring.sheet.domain.ScoreSheet;
 
 /** The score sheets of matches. Anybody may read them. */
 @Path("/api/scores")
@@ -56,7 +58,26 @@ public class ScoreResource {
     public ScoreResponse scoreOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
                     MatchId matchId) {
-        return sheets.find(matchId).map(ScoreResponse::of).orElseThrow(() -> new ProblemException(noScore(matchId)));
+        return ScoreResponse.of(sheet(matchId));
+    }
+
+    /** The sheet of a match, drawn. */
+    @GET
+    @Path("/{matchId}.svg")
+    @Produces("image/svg+xml")
+    @Operation(
+            summary = "The score sheet of a match as a picture",
+            description = "The board with every point's owner, dead stones crossed, and both sides' sums.")
+    @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = "image/svg+xml"))
+    @APIResponse(responseCode = "404", description = "No count of the match is agreed: `no-score`")
+    public String pictureOfMatch(
+            @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
+                    MatchId matchId) {
+        return ScorePicture.svg(sheet(matchId).explained());
+    }
+
+    private ScoreSheet sheet(MatchId matchId) {
+        return sheets.find(matchId).orElseThrow(() -> new ProblemException(noScore(matchId)));
     }
 
     private static Problem noScore(MatchId matchId) {

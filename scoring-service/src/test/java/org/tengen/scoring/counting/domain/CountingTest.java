@@ -47,10 +47,10 @@ class CountingTest {
     }
 
     @Test
-    void when_counting_begins_then_no_stone_is_suggested_dead() {
+    void when_counting_begins_then_the_stones_found_dead_are_suggested() {
         LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 4, new Open(BEGAN, DeadStones.NONE)));
-        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DeadStones.NONE));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD));
     }
 
     @Test
@@ -100,7 +100,7 @@ class CountingTest {
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 6, new Idle()));
         log.append(new Passed(3, Color.WHITE, UNTIMED, 0), new Passed(4, Color.BLACK, UNTIMED, 0), BEGAN);
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 9, new Open(BEGAN, DeadStones.NONE)));
-        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DeadStones.NONE));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD));
     }
 
     @Test

@@ -1,0 +1,106 @@
+package org.tengen.scoring.life.domain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import org.tengen.engine.Color;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+
+/**
+ * Judges the chains of a finished position: unconditional life and death first, for the others the share of seeded
+ * random games they come through. A position in the middle of play is judged too, but much of it will be unsure.
+ *
+ * <p>Deterministic: the same position and seed give the same judgement, on every machine. The work is bounded by a
+ * number of moves, not by a clock. {@code docs/counting.md} has its hits, misses and figures.
+ */
+public final class DeadStoneAnalysis {
+    /** The seed where there is no reason for another. */
+    public static final long SEED = 361;
+
+    /** At or over this share a chain lives, per mille. */
+    private static final int LIVES = 600;
+    /** Under this share a chain is dead, per mille, if somebody is there to capture it. */
+    private static final int DIES = 450;
+    /** From this share on a chain is safe enough to hold others captive, per mille. */
+    private static final int CAPTOR = 750;
+
+    private final Position position;
+    private final Map<Vertex, SortedSet<Vertex>> chains;
+    private final UnconditionalLife certain;
+    private final Map<Vertex, Integer> share = new HashMap<>();
+
+    private DeadStoneAnalysis(Position position, long seed) {
+        this.position = position;
+        this.chains = Boards.chains(position);
+        this.certain = UnconditionalLife.of(position);
+        measure(seed);
+    }
+
+    /** Judges every chain of a position. */
+    public static Judgement of(Position position, long seed) {
+        Orientation seen = Orientation.canonical(position);
+        List<JudgedChain> judged = new DeadStoneAnalysis(seen.position(), seed)
+                .judge().stream()
+                        .map(seen::onTheBoard)
+                        .sorted(Comparator.comparing(JudgedChain::vertex))
+                        .toList();
+        return Seki.mark(position, new Judgement(judged));
+    }
+
+    private void measure(long seed) {
+        boolean open = chains.keySet().stream().anyMatch(first -> !isCertain(first));
+        if (open) {
+            Survival survival = Survival.of(position, seed);
+            chains.forEach((first, stones) -> share.put(first, survival.perMille(stones)));
+        }
+        certain.alive().forEach(stone -> share.put(stone, JudgedChain.CERTAIN));
+        certain.dead().forEach(stone -> share.put(stone, 0));
+    }
+
+    private boolean isCertain(Vertex first) {
+        return certain.alive().contains(first) || certain.dead().contains(first);
+    }
+
+    private List<JudgedChain> judge() {
+        List<JudgedChain> judged = new ArrayList<>();
+        chains.forEach((first, stones) -> {
+            Color color = position.at(first).orElseThrow();
+            int lives = share.get(first);
+            ChainStatus status = status(first);
+            int confidence = status == ChainStatus.DEAD ? JudgedChain.CERTAIN - lives : lives;
+            if (status == ChainStatus.UNSURE) {
+                confidence = Math.max(lives, JudgedChain.CERTAIN - lives);
+            }
+            int most = isCertain(first) ? JudgedChain.CERTAIN : JudgedChain.CERTAIN - 1;
+            judged.add(new JudgedChain(color, stones, status, Math.min(confidence, most)));
+        });
+        return judged;
+    }
+
+    private ChainStatus status(Vertex first) {
+        int lives = share.get(first);
+        if (certain.dead().contains(first) || (lives < DIES && hasSafeCaptor(first))) {
+            return ChainStatus.DEAD;
+        }
+        return lives >= LIVES ? ChainStatus.ALIVE : ChainStatus.UNSURE;
+    }
+
+    /** Whether a chain that is safe itself touches this one: nobody is held captive by stones that may die. */
+    private boolean hasSafeCaptor(Vertex first) {
+        Color captor = position.at(first).orElseThrow().opponent();
+        return chains.entrySet().stream()
+                .filter(chain -> position.at(chain.getKey()).orElseThrow() == captor)
+                .filter(chain -> share.get(chain.getKey()) >= CAPTOR)
+                .anyMatch(chain -> touches(chain.getValue(), chains.get(first)));
+    }
+
+    private boolean touches(Set<Vertex> one, Set<Vertex> other) {
+        return one.stream()
+                .anyMatch(stone -> position.neighbours(stone).stream().anyMatch(other::contains));
+    }
+}

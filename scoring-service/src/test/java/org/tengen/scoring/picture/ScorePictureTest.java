@@ -1,0 +1,75 @@
+package org.tengen.scoring.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tengen.engine.BoardSize;
+import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.rules.Rulesets;
+import org.tengen.engine.scoring.CountedGame;
+import org.tengen.engine.scoring.Finish;
+import org.tengen.engine.scoring.Prisoners;
+import org.tengen.scoring.Positions;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+
+class ScorePictureTest {
+    @ParameterizedTest
+    @CsvSource({"2, 2", "9, 9", "13, 13", "19, 19", "25, 25", "25, 2", "2, 25", "7, 4"})
+    void every_size_is_drawn_line_by_line(int width, int height) throws Exception {
+        Document picture = draw(Rulesets.CHINESE, Position.empty(new BoardSize(width, height)), Set.of());
+
+        assertThat(picture.getElementsByTagName("line").getLength()).isEqualTo(width + height);
+    }
+
+    @Test
+    void every_stone_and_every_dead_one_is_shown() throws Exception {
+        Set<Vertex> dead = Set.copyOf(Positions.DEAD_IN_9X9.vertices());
+        Document picture = draw(Rulesets.JAPANESE, Positions.SETTLED_9X9, dead);
+
+        assertThat(picture.getElementsByTagName("path").getLength()).isEqualTo(dead.size());
+        assertThat(picture.getElementsByTagName("title").item(0).getTextContent())
+                .endsWith("japanese");
+    }
+
+    @Test
+    void only_black_white_and_grey_are_used() {
+        String svg = ScorePicture.svg(CountedGame.of(
+                Finish.of(Rulesets.CHINESE, Positions.EAR_REDDENING, Set.of(), Prisoners.NONE)));
+
+        Set<String> colours = Pattern.compile("#[0-9a-f]{3,6}")
+                .matcher(svg)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        assertThat(colours).isEqualTo(Set.of("#000", "#fff", "#555", "#e6e6e6"));
+    }
+
+    @Test
+    void shared_points_and_the_sums_are_written() throws Exception {
+        String words = draw(Rulesets.CHINESE, Positions.COLUMNS_5X5, Set.of())
+                .getDocumentElement()
+                .getTextContent();
+
+        assertThat(words).contains(List.of("½", "Black 12.5", "White 20", "komi 7.5", "W+7.5"));
+    }
+
+    private static Document draw(Ruleset rules, Position position, Set<Vertex> dead) throws Exception {
+        String svg = ScorePicture.svg(CountedGame.of(Finish.of(rules, position, dead, Prisoners.NONE)));
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+        return factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+    }
+}
