@@ -39,7 +39,8 @@ public final class ScorePicture {
     }
 
     private String draw() {
-        int rows = 1 + (int) Math.max(lines(Color.BLACK).count(), lines(Color.WHITE).count());
+        int rows = 1
+                + (int) Math.max(lines(Color.BLACK).count(), lines(Color.WHITE).count());
         int width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
         int boardHeight = 2 * MARGIN + CELL * (size.height() - 1);
         int height = boardHeight + LINE * (rows + 3);
@@ -87,11 +88,11 @@ public final class ScorePicture {
         int x = x(point.vertex().column());
         int y = y(point.vertex().row());
         Optional<Color> stone = game.finish().position().at(point.vertex());
-        stone.ifPresent(color -> add("<circle cx=\"%d\" cy=\"%d\" r=\"14\" fill=\"%s\" stroke=\"#000\"/>\n".formatted(x, y, fill(color))));
+        stone.ifPresent(color -> add(
+                "<circle cx=\"%d\" cy=\"%d\" r=\"14\" fill=\"%s\" stroke=\"#000\"/>\n".formatted(x, y, fill(color))));
         if (game.finish().dead().contains(point.vertex())) {
-            add("<path d=\"M%d %dl24 24m0 -24l-24 24\" stroke=\"%s\" stroke-width=\"3\"/>\n".formatted(x - 12,
-                    y - 12,
-                    fill(stone.orElseThrow().opponent())));
+            add("<path d=\"M%d %dl24 24m0 -24l-24 24\" stroke=\"%s\" stroke-width=\"3\"/>\n"
+                    .formatted(x - 12, y - 12, fill(stone.orElseThrow().opponent())));
         }
         if (point.reason() != PointReason.STONE) {
             drawOwner(point, x, y);
@@ -107,7 +108,8 @@ public final class ScorePicture {
     }
 
     private void square(int x, int y, Color color) {
-        add("<rect x=\"%d\" y=\"%d\" width=\"10\" height=\"10\" fill=\"%s\" stroke=\"%s\"/>\n".formatted(x - 5, y - 5, fill(color), fill(color.opponent())));
+        add("<rect x=\"%d\" y=\"%d\" width=\"10\" height=\"10\" fill=\"%s\" stroke=\"%s\"/>\n"
+                .formatted(x - 5, y - 5, fill(color), fill(color.opponent())));
     }
 
     private void drawMark(String mark, int x, int y) {
@@ -128,7 +130,10 @@ public final class ScorePicture {
     }
 
     private void drawSums(int top, int width) {
-        text(width / 2, top + 5, result() + " · " + escaped(game.finish().rules().name()));
+        text(
+                width / 2,
+                top + 5,
+                result() + " · " + escaped(game.finish().rules().name()));
         for (Color color : Color.values()) {
             int middle = color == Color.BLACK ? width / 4 : 3 * width / 4;
             int y = top + 2 * LINE;

@@ -18,7 +18,8 @@ import org.tengen.scoring.sheet.rest.CountView;
  * @param chains every chain
  * @param count the count with the dead ones off; its {@code owners} are those of area, also under territory rules
  */
-record EstimateResponse(List<ChainView> chains, @JsonUnwrapped CountView count) {
+record EstimateResponse(
+        List<ChainView> chains, @JsonUnwrapped CountView count) {
     /**
      * What is thought of a chain.
      *

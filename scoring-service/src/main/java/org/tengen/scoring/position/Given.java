@@ -48,7 +48,8 @@ record Given(
             throw PositionProblems.badField("width", "width and height go with moves: rows and sgf have a size.");
         }
         if (rows == null && prisoners != null) {
-            throw PositionProblems.badField("prisoners", "prisoners go with rows: moves and sgf say who captured what.");
+            throw PositionProblems.badField(
+                    "prisoners", "prisoners go with rows: moves and sgf say who captured what.");
         }
         if (rows != null) {
             return PositionReading.ofRows(rows, prisoners == null ? BySide.ZERO : prisoners);

@@ -26,8 +26,8 @@ final class PositionProblems {
 
     /** Dead stones that cannot be. */
     static ProblemException badDeadStones(String detail) {
-        return new ProblemException(
-                Problem.of(422, "bad-dead-stones", "These stones cannot be dead", detail).with("field", "dead"));
+        return new ProblemException(Problem.of(422, "bad-dead-stones", "These stones cannot be dead", detail)
+                .with("field", "dead"));
     }
 
     /** A position in which no game can be. */

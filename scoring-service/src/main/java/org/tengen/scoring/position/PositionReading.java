@@ -67,8 +67,7 @@ final class PositionReading {
 
     private static Game start(RulesetChoice rules, @Nullable Integer width, @Nullable Integer height) {
         try {
-            BoardSize size =
-                    new BoardSize(width == null ? USUAL_SIDE : width, height == null ? USUAL_SIDE : height);
+            BoardSize size = new BoardSize(width == null ? USUAL_SIDE : width, height == null ? USUAL_SIDE : height);
             return Game.start(replayed(rules), size);
         } catch (IllegalArgumentException e) {
             throw PositionProblems.badField("width", String.valueOf(e.getMessage()));
@@ -116,8 +115,7 @@ final class PositionReading {
     private static ReadPosition end(Game game, Optional<Komi> komi, int handicap) {
         return new ReadPosition(
                 game.position(),
-                new Prisoners(
-                        game.prisonersHeldBy(Color.BLACK), game.prisonersHeldBy(Color.WHITE)),
+                new Prisoners(game.prisonersHeldBy(Color.BLACK), game.prisonersHeldBy(Color.WHITE)),
                 komi,
                 handicap);
     }

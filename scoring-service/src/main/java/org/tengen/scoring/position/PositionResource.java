@@ -104,8 +104,7 @@ class PositionResource {
             content =
                     @Content(
                             schema = @Schema(implementation = EstimateRequest.class),
-                            examples =
-                                    @ExampleObject(name = "a finished 9x9 game", value = PositionExamples.ESTIMATE)))
+                            examples = @ExampleObject(name = "a finished 9x9 game", value = PositionExamples.ESTIMATE)))
     @APIResponse(
             responseCode = "200",
             description = "The chains, and the count, or those under all presets.",

@@ -36,8 +36,7 @@ record ScoreRequest(
         @Nullable Integer width,
         @Nullable Integer height,
 
-        @Schema(type = SchemaType.ARRAY, implementation = String.class)
-        @Nullable
+        @Schema(type = SchemaType.ARRAY, implementation = String.class) @Nullable
         List<Vertex> dead,
 
         @Nullable BySide prisoners,

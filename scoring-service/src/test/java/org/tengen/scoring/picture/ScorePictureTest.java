@@ -46,8 +46,8 @@ class ScorePictureTest {
 
     @Test
     void only_black_white_and_grey_are_used() {
-        String svg = ScorePicture.svg(CountedGame.of(
-                Finish.of(Rulesets.CHINESE, Positions.EAR_REDDENING, Set.of(), Prisoners.NONE)));
+        String svg = ScorePicture.svg(
+                CountedGame.of(Finish.of(Rulesets.CHINESE, Positions.EAR_REDDENING, Set.of(), Prisoners.NONE)));
 
         Set<String> colours = Pattern.compile("#[0-9a-f]{3,6}")
                 .matcher(svg)

@@ -33,7 +33,8 @@ final class Seki {
         Set<Vertex> stones = other.stones();
         return one.color() != other.color()
                 && liberties(position, one.stones()).stream()
-                        .anyMatch(liberty -> position.neighbours(liberty).stream().anyMatch(stones::contains));
+                        .anyMatch(
+                                liberty -> position.neighbours(liberty).stream().anyMatch(stones::contains));
     }
 
     private static Set<Vertex> liberties(Position position, Collection<Vertex> stones) {
