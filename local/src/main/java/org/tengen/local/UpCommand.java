@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import org.tengen.local.platform.DataFolder;
 import org.tengen.local.platform.Installation;
 import org.tengen.local.platform.Platform;
+import org.tengen.local.platform.Trouble;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Spec;
         description =
                 "Starts PostgreSQL, Kafka, the three services and one port for all of them; stops them on Ctrl-C.")
 final class UpCommand implements Callable<Integer> {
+    private static final int HIGHEST_PORT = 65535;
+
     @Option(names = "--port", paramLabel = "PORT", description = "Where the API answers (default: ${DEFAULT-VALUE}).")
     private int port = 8080;
 
@@ -32,6 +35,9 @@ final class UpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (port < 1 || port > HIGHEST_PORT) {
+            throw new Trouble("--port is a number from 1 to " + HIGHEST_PORT + ", not " + port + ".");
+        }
         PrintWriter out = spec.commandLine().getOut();
         DataFolder folder = fresh ? DataFolder.openFresh(data.folder()) : DataFolder.open(data.folder());
         Logs.to(folder.logFile("platform"));

@@ -62,6 +62,12 @@ class MainTest {
     }
 
     @Test
+    void a_port_that_does_not_exist_is_said() {
+        assertThat(run("up", "--port", "65536", "--data", temporary.toString())).isNotZero();
+        assertSentence("tengen: --port is a number from 1 to 65535");
+    }
+
+    @Test
     void fresh_and_url_do_not_go_together() {
         assertThat(run("demo", "--fresh", "--url", "http://localhost:1")).isNotZero();
         assertSentence("tengen: --fresh starts a platform of its own");

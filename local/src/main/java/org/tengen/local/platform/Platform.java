@@ -70,7 +70,8 @@ public final class Platform implements AutoCloseable {
             Future<PostgresServer> postgres = parallel.submit(this::startPostgres);
             Future<KafkaBroker> kafka = parallel.submit(this::startKafka);
             prepare(result(postgres), result(kafka));
-            services.values().forEach(this::start);
+            stops.add(this::stopServices);
+            services.values().forEach(ServiceProcess::start);
             List<? extends Future<?>> ready = services.values().stream()
                     .map(service -> parallel.submit(service::awaitReady))
                     .toList();
@@ -115,9 +116,10 @@ public final class Platform implements AutoCloseable {
         }
     }
 
-    private void start(ServiceProcess service) {
-        service.start();
-        stops.add(service::stop);
+    /** All at once, since each takes a while to say goodbye. */
+    private void stopServices() {
+        services.values().forEach(ServiceProcess::askToStop);
+        services.values().forEach(ServiceProcess::stop);
     }
 
     private static <T> T result(Future<T> future) {
@@ -126,7 +128,8 @@ public final class Platform implements AutoCloseable {
         } catch (ExecutionException e) {
             throw switch (e.getCause()) {
                 case Trouble trouble -> trouble;
-                case CannotStart cannot -> new Trouble(cannot.getMessage(), cannot);
+                case CannotStart cannot ->
+                    new Trouble(cannot.getMessage() + " If its data is broken, --fresh starts without it.", cannot);
                 case null, default -> new IllegalStateException("A part of the platform did not start", e);
             };
         } catch (InterruptedException e) {

@@ -121,9 +121,19 @@ public final class ServiceProcess {
         }
     }
 
+    /** Asks the process to end, as Ctrl-C would, and does not wait for it. Nothing happens where it was not started. */
+    synchronized void askToStop() {
+        if (process != null) {
+            process.destroy();
+        }
+    }
+
     /** Ends the process as Ctrl-C would; by force where it takes longer than 10 s. */
     public void stop() {
-        running().destroy();
+        if (!isStarted()) {
+            return;
+        }
+        askToStop();
         if (!endsWithin(STOP_TIMEOUT)) {
             kill();
         }
@@ -143,6 +153,10 @@ public final class ServiceProcess {
             Thread.currentThread().interrupt();
             return false;
         }
+    }
+
+    private synchronized boolean isStarted() {
+        return process != null;
     }
 
     private synchronized Process running() {
