@@ -24,8 +24,8 @@ import org.tengen.engine.rules.TaxRule;
 public final class EngineBench {
     private EngineBench() {}
 
-    /** Runs what the arguments say; a mistake in them is one sentence and exit code 2. */
-    public static void main(String[] args) throws IOException {
+    /** Runs what the arguments say; a mistake in them or in the file is one sentence and exit code 2. */
+    public static void main(String[] args) {
         try {
             Options options = Options.parse(args);
             switch (options.task()) {
@@ -34,6 +34,9 @@ public final class EngineBench {
                 case PLAYOUT -> playout(options);
                 case HELP -> System.out.println(Options.USAGE);
             }
+        } catch (IOException e) {
+            System.err.println("The file of games cannot be read: " + e.getMessage());
+            System.exit(2);
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage());
             System.exit(2);
