@@ -9,6 +9,9 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.sql.Array;
@@ -20,6 +23,11 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.AfterEach;
@@ -128,6 +136,29 @@ class ScoringServiceTest {
                 .statusCode(200)
                 .contentType(containsString("image/svg+xml"))
                 .body(containsString("B+2"));
+    }
+
+    @Test
+    void a_hundred_estimates_at_once_do_not_starve_a_match() throws Exception {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
+        String estimate = Positions.EAR_REDDENING.rows().stream()
+                .collect(Collectors.joining("\", \"", "{\"ruleset\": \"japanese\", \"rows\": [\"", "\"]}"));
+        Callable<Response> client = () ->
+                RestAssured.given().contentType(ContentType.JSON).body(estimate).post("/api/scores/estimate");
+        try (ExecutorService clients = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Response>> answers = new ArrayList<>();
+            for (int i = 0; i < 100; i++) {
+                answers.add(clients.submit(client));
+            }
+            publish(log.events());
+            assertThat(awaitProposals(log.match(), 1)).hasSize(1);
+            for (Future<Response> answer : answers) {
+                assertThat(answer.get().statusCode()).isIn(200, 503);
+                assertThat(answer.get().header("Retry-After"))
+                        .isEqualTo(answer.get().statusCode() == 503 ? "1" : null);
+            }
+            assertThat(answers.stream().map(Future::resultNow)).anyMatch(answer -> answer.statusCode() == 200);
+        }
     }
 
     @Test

@@ -24,10 +24,8 @@ public final class DeadStoneAnalysis {
 
     /** At or over this share a chain lives, per mille. */
     private static final int LIVES = 600;
-    /** Under this share a chain is dead, per mille, if somebody is there to capture it. */
-    private static final int DIES = 450;
-    /** From this share on a chain is safe enough to hold others captive, per mille. */
-    private static final int CAPTOR = 750;
+    /** By so much more than a chain its captor lives, per mille: nobody is held captive by stones that may die instead. */
+    private static final int OUTLIVES = 500;
 
     private final Position position;
     private final Map<Vertex, SortedSet<Vertex>> chains;
@@ -84,18 +82,19 @@ public final class DeadStoneAnalysis {
 
     private ChainStatus status(Vertex first) {
         int lives = share.get(first);
-        if (certain.dead().contains(first) || (lives < DIES && hasSafeCaptor(first))) {
+        if (certain.dead().contains(first) || hasCaptor(first)) {
             return ChainStatus.DEAD;
         }
         return lives >= LIVES ? ChainStatus.ALIVE : ChainStatus.UNSURE;
     }
 
-    /** Whether a chain that is safe itself touches this one: nobody is held captive by stones that may die. */
-    private boolean hasSafeCaptor(Vertex first) {
+    /** Whether a chain of the opponent touches this one and outlives it. */
+    private boolean hasCaptor(Vertex first) {
         Color captor = position.at(first).orElseThrow().opponent();
+        int outlives = share.get(first) + OUTLIVES;
         return chains.entrySet().stream()
+                .filter(chain -> share.get(chain.getKey()) >= outlives)
                 .filter(chain -> position.at(chain.getKey()).orElseThrow() == captor)
-                .filter(chain -> share.get(chain.getKey()) >= CAPTOR)
                 .anyMatch(chain -> touches(chain.getValue(), chains.get(first)));
     }
 

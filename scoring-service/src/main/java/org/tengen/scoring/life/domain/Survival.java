@@ -11,8 +11,8 @@ import org.tengen.engine.board.Points;
 
 /** How often each stone's point is still its side's when the game has been played on at random many times. */
 final class Survival {
-    /** Games are played on until they have had this many moves: some 500 of them on 19x19, 1,500 on 9x9. */
-    private static final int MOVES = 160_000;
+    /** Games are played on until they have had this many moves: some 400 of them on 19x19, 1,100 on 9x9. */
+    private static final int MOVES = 120_000;
 
     /** Games after which the point was its side's; by point, length {@link Points#LIMIT}. */
     private final int[] kept = new int[Points.LIMIT];
