@@ -76,6 +76,11 @@ public final class MatchClient {
         return log;
     }
 
+    /** What the platform itself says of its log, with its signature. */
+    public JsonNode verification() {
+        return api.get("/api/records/" + id + "/verification");
+    }
+
     private JsonNode eventsAfter(int seq) {
         return api.get("/api/records/" + id + "/events?after=" + seq);
     }

@@ -73,6 +73,7 @@ public final class Demo {
         fault.ifPresentOrElse(
                 differences::add,
                 () -> say("The log: " + log.size() + " events without a gap, and every hash of the chain is right."));
+        checkSignature(match, log.getLast());
         say("The log alone, replayed on a fresh board:");
         Replay replay = Replay.of(log);
         same("the board", position(end), replay.position());
@@ -81,6 +82,14 @@ public final class Demo {
         same("the result", result(end), replay.result());
         differences.forEach(difference -> say("NOT AS IT SHOULD BE: " + difference));
         say(differences.isEmpty() ? "All is as it should be." : "This is a fault in Tengen; please report it.");
+    }
+
+    private void checkSignature(MatchClient match, JsonNode head) {
+        if (HeadSignature.isGood(match.verification().path("signature"), head)) {
+            say("The platform's signature under the last event is good.");
+        } else {
+            differences.add("the platform's signature under the last event is missing or wrong");
+        }
     }
 
     private <T> void same(String what, T expected, T found) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class ServiceProcess {
     private static final Duration START_TIMEOUT = Duration.ofMinutes(2);
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(10);
-    private static final Duration POLL = Duration.ofMillis(50);
+    private static final Duration POLL = Duration.ofMillis(100);
     private static final int LINES_OF_LOG = 5;
     /** Small and soon ready, rather than fast in the long run. */
     private static final List<String> JVM = List.of(
