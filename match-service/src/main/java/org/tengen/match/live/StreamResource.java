@@ -18,6 +18,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
+import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -35,6 +36,7 @@ import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.OpenChallenges;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
+import org.tengen.match.lifecycle.rest.ClockNowResponse;
 
 /** Streams the events of a match to whoever watches; needs no token. */
 @Path("/api/matches")
@@ -48,13 +50,15 @@ public class StreamResource {
     private final OpenChallenges challenges;
     private final ReadLog log;
     private final Updates updates;
+    private final InstantSource time;
 
     @Inject
-    StreamResource(MatchStore store, OpenChallenges challenges, ReadLog log, Updates updates) {
+    StreamResource(MatchStore store, OpenChallenges challenges, ReadLog log, Updates updates, InstantSource time) {
         this.store = store;
         this.challenges = challenges;
         this.log = log;
         this.updates = updates;
+        this.time = time;
     }
 
     /** Streams from an event on. */
@@ -67,7 +71,8 @@ public class StreamResource {
             summary = "Watch a match",
             description = "Server-sent events: id is the seq, event is the type, data is the event as the log keeps it."
                     + " Resumes after Last-Event-ID, or after the parameter after; without either it begins at the start. No"
-                    + " event is left out and none comes twice.")
+                    + " event is left out and none comes twice. Where a clock runs, messages named clock, without an id, tell of"
+                    + " it as GET …/clock does.")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open.",
@@ -99,10 +104,15 @@ public class StreamResource {
         Thread thread = Thread.currentThread();
         emitter.onTermination(thread::interrupt);
         try (EventFeed feed = new EventFeed(id, from, store, log, updates)) {
+            ClockTicker ticker = new ClockTicker();
             while (!emitter.isCancelled()) {
-                var events = feed.next(HEARTBEAT);
+                var events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
-                if (events.isEmpty()) {
+                if (!events.isEmpty() || ticker.isDue(time.instant())) {
+                    store.find(id)
+                            .flatMap(match -> ticker.tell(match, time.instant()))
+                            .ifPresent(clocks -> emitter.emit(message(sse, clocks)));
+                } else {
                     emitter.emit(sse.newEventBuilder().comment("").build());
                 }
             }
@@ -120,6 +130,15 @@ public class StreamResource {
                 .name(EventJson.typeOf(recorded.event()))
                 .mediaType(MediaType.TEXT_PLAIN_TYPE)
                 .data(EventJson.write(recorded))
+                .build();
+    }
+
+    /** Without an id: a stream that is resumed goes on after the last event, whatever was said of the clocks since. */
+    private static OutboundSseEvent message(Sse sse, ClockNowResponse clocks) {
+        return sse.newEventBuilder()
+                .name("clock")
+                .mediaType(MediaType.APPLICATION_JSON_TYPE)
+                .data(clocks)
                 .build();
     }
 

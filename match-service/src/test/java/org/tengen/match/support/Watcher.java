@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
 
@@ -23,6 +24,8 @@ public final class Watcher implements AutoCloseable {
     private final HttpClient client = HttpClient.newHttpClient();
     private final BlockingQueue<Integer> seen = new LinkedBlockingQueue<>();
 
+    private final BlockingQueue<String> clocks = new LinkedBlockingQueue<>();
+    private String name = "";
     private volatile boolean ended;
 
     private Watcher() {}
@@ -49,6 +52,11 @@ public final class Watcher implements AutoCloseable {
             seqs.add(seq);
         }
         return seqs;
+    }
+
+    /** The JSON of the next message about the clocks; null where none comes in time. */
+    public @Nullable String nextClock() throws InterruptedException {
+        return clocks.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Whether the stream has ended, as it does when this watcher is closed. */
@@ -83,7 +91,12 @@ public final class Watcher implements AutoCloseable {
     }
 
     private void line(String line) {
-        if (line.startsWith("data:")) {
+        if (line.startsWith("event:")) {
+            name = line.substring("event:".length()).strip();
+        }
+        if (line.startsWith("data:") && name.equals("clock")) {
+            clocks.add(line.substring("data:".length()));
+        } else if (line.startsWith("data:")) {
             seen.add(EventJson.read(line.substring("data:".length())).seq());
         }
     }

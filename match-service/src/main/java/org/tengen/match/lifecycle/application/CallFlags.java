@@ -2,6 +2,7 @@ package org.tengen.match.lifecycle.application;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -16,7 +17,10 @@ import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchDecider;
 import org.tengen.match.lifecycle.domain.Started;
 
-/** Calls the flags that have fallen. What it proposes is dated at the deadline itself, whenever it gets round to it. */
+/**
+ * Calls what is due: flags that have fallen, pauses that are over, players who have not come. What it proposes is dated at the
+ * deadline itself, whenever it gets round to it.
+ */
 @ApplicationScoped
 public class CallFlags {
     private static final Logger LOG = Logger.getLogger(CallFlags.class);
@@ -26,25 +30,38 @@ public class CallFlags {
     private final SendProposal send;
     private final MatchConfig config;
     private final InstantSource time;
+    private final ClockConfig clocks;
     private final MatchMetrics metrics;
 
     @Inject
-    CallFlags(DueFlags due, SendProposal send, MatchConfig config, InstantSource time, MatchMetrics metrics) {
+    CallFlags(
+            DueFlags due,
+            SendProposal send,
+            MatchConfig config,
+            InstantSource time,
+            MatchMetrics metrics,
+            ClockConfig clocks) {
         this.due = due;
         this.send = send;
         this.config = config;
         this.time = time;
         this.metrics = metrics;
+        this.clocks = clocks;
     }
 
-    /** Calls all flags that are due, after the grace for moves that are still on their way. */
+    /** Calls all that is due, after the grace for moves that are still on their way. */
     public void run() {
         List<Started> taken;
         do {
             Instant now = time.instant();
-            taken = due.take(now.minus(config.flagGrace()), now.minus(config.flagCallAgain()), now, AT_ONCE);
+            taken = due.take(now.minus(grace()), now.minus(config.flagCallAgain()), now, AT_ONCE);
             taken.forEach(this::call);
         } while (taken.size() == AT_ONCE);
+    }
+
+    /** A move that the network held up may come so late and still be in time. */
+    private Duration grace() {
+        return config.flagGrace().plus(clocks.lagCompensation());
     }
 
     private void call(Started match) {

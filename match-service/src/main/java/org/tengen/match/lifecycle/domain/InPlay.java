@@ -49,7 +49,7 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
     }
 
     /** All that time will bring about. */
-    List<Deadline> deadlines() {
+    public List<Deadline> deadlines() {
         Stream<Deadline> pauseEnd = timing.pause() instanceof PlayerPause.Running(var _, var until)
                 ? Stream.of(new Deadline.PauseEnd(until))
                 : Stream.empty();

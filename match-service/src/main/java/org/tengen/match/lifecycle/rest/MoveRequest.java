@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.rest;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +21,12 @@ record MoveRequest(
                 examples = "57")
         @Nullable
         Integer moveNumber) {
-    MakeMove toAction(PlayerId player) {
+    /** The move that is meant, with how much of its time is not charged at most. */
+    MakeMove toAction(PlayerId player, Duration lagAllowance) {
         if (moveNumber != null && moveNumber < 1) {
             throw new ProblemException(Problems.badField("moveNumber", "moveNumber is 1 or more."));
         }
-        return new MakeMove(player, move(), Optional.ofNullable(moveNumber));
+        return new MakeMove(player, move(), Optional.ofNullable(moveNumber), lagAllowance);
     }
 
     private Move move() {

@@ -27,6 +27,7 @@ import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
 import org.tengen.match.lifecycle.application.ActOnMatch;
+import org.tengen.match.lifecycle.application.ClockConfig;
 import org.tengen.match.lifecycle.application.Outcome;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
@@ -46,14 +47,22 @@ public class MoveResource {
     private final Requests requests;
     private final CurrentPlayer player;
     private final InstantSource time;
+    private final ClockConfig clocks;
 
     @Inject
-    MoveResource(ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
+    MoveResource(
+            ActOnMatch act,
+            ActionAnswers answers,
+            Requests requests,
+            CurrentPlayer player,
+            InstantSource time,
+            ClockConfig clocks) {
         this.act = act;
         this.answers = answers;
         this.requests = requests;
         this.player = player;
         this.time = time;
+        this.clocks = clocks;
     }
 
     /** Plays a stone or passes. */
@@ -111,7 +120,7 @@ public class MoveResource {
             @Nullable MoveRequest request) {
         Instant receivedAt = time.instant();
         MoveRequest body = Bodies.required(request);
-        ByPlayer action = body.toAction(player.id());
+        ByPlayer action = body.toAction(player.id(), clocks.lagCompensation());
         return requests.answer(
                 player.id(),
                 key,
