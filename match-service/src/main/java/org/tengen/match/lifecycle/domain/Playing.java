@@ -55,7 +55,8 @@ final class Playing {
 
     /** A side may resign on either's turn, but not once a flag has fallen. */
     static Decision resign(InPlay s, Color color, Instant receivedAt) {
-        return expired(s, receivedAt) ? timeIsUp(s) : MatchDecider.resign(color);
+        return AttendanceDecider.tooLate(s, receivedAt)
+                .orElseGet(() -> expired(s, receivedAt) ? timeIsUp(s) : MatchDecider.resign(color));
     }
 
     private static Optional<Decision> checkNumber(Started s, Color color, MakeMove a) {

@@ -12,7 +12,8 @@ import org.tengen.match.lifecycle.domain.Started;
 /** The tables {@code match} and {@code flag_call}. */
 @ApplicationScoped
 public class PostgresFlags implements DueFlags, PanacheRepositoryBase<MatchRow, UUID> {
-    private static final String DUE = """
+    /** Finds rows by the one column that holds whatever a match is waiting for next. */
+    static final String DUE = """
             select m.* from match m
             where m.deadline <= :due
               and not exists (select 1 from flag_call f
@@ -21,6 +22,7 @@ public class PostgresFlags implements DueFlags, PanacheRepositoryBase<MatchRow, 
             limit :limit
             for update of m skip locked
             """;
+
     private static final String CALL = """
             insert into flag_call (match_id, seq, called_at) values (:id, :seq, :now)
             on conflict (match_id) do update set seq = excluded.seq, called_at = excluded.called_at

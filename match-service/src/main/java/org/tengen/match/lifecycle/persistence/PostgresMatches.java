@@ -21,7 +21,7 @@ import org.tengen.match.lifecycle.domain.Started;
 /** The table {@code match}. */
 @ApplicationScoped
 public class PostgresMatches implements MatchStore, PanacheRepositoryBase<MatchRow, UUID> {
-    private static final String UPSERT = """
+    static final String UPSERT = """
             insert into match (id, seq, phase, black, white, ruleset, width, height, to_play, move_number, result,
                 deadline, created_at, updated_at, state)
             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
