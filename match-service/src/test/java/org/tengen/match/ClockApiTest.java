@@ -61,7 +61,7 @@ class ClockApiTest {
                 "{\"system\": \"FISCHER\", \"mainTimeMs\": 0, \"incrementMs\": 1, \"capMs\": 0}  | mainTimeMs is from 1",
                 "{\"system\": \"SIMPLE\", \"perMoveMs\": \"5\"}                                    | perMoveMs",
                 "{\"system\": \"SIMPLE\"}                                                          | perMoveMs",
-                "{\"system\": \"SUDDEN\", \"perMoveMs\": 5}                                        | SUDDEN",
+                "{\"system\": \"SUDDEN\", \"perMoveMs\": 5}                                        | system is one of NONE, ABSOLUTE, BYOYOMI, CANADIAN, FISCHER, SIMPLE, ING, not 'SUDDEN'",
                 "{\"system\": \"CANADIAN\", \"mainTimeMs\": 1, \"blockMs\": 1, \"stones\": 101}    | stones is from 1 to 100",
                 "{\"system\": \"BYOYOMI\", \"mainTimeMs\": 1, \"periodMs\": 1, \"periods\": 1, \"x\": 1} | x"
             })

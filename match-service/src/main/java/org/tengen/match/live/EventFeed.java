@@ -2,6 +2,7 @@ package org.tengen.match.live;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +23,9 @@ final class EventFeed implements AutoCloseable {
     private final MatchId id;
     private final MatchStore store;
     private final ReadLog log;
-    private final BlockingQueue<Recorded> heard = new LinkedBlockingQueue<>(MOST_HEARD);
+    /** What was heard; empty to wake up whoever waits. */
+    private final BlockingQueue<Optional<Recorded>> heard = new LinkedBlockingQueue<>(MOST_HEARD);
+
     private final Updates.Subscription subscription;
     private boolean begun;
     private int last;
@@ -37,7 +40,7 @@ final class EventFeed implements AutoCloseable {
         this.store = store;
         this.log = log;
         this.last = after;
-        this.subscription = updates.listen(id, heard::offer);
+        this.subscription = updates.listen(id, event -> heard.offer(Optional.of(event)));
     }
 
     /** The next events, at once if there are any, else as soon as one happens; none where {@code patience} runs out. */
@@ -49,8 +52,17 @@ final class EventFeed implements AutoCloseable {
                 return backlog;
             }
         }
-        Recorded event = heard.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
-        if (event == null || event.seq() <= last) {
+        Optional<Recorded> next = heard.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
+        return next == null || next.isEmpty() ? List.of() : following(next.get());
+    }
+
+    /** Lets whoever waits for events go on without any. */
+    void wake() {
+        var _ = heard.offer(Optional.empty());
+    }
+
+    private List<Recorded> following(Recorded event) {
+        if (event.seq() <= last) {
             return List.of();
         }
         if (event.seq() > last + 1) {

@@ -19,6 +19,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -101,23 +102,20 @@ public class StreamResource {
     }
 
     private void feed(MatchId id, int from, Sse sse, MultiEmitter<? super OutboundSseEvent> emitter) {
-        Thread thread = Thread.currentThread();
-        emitter.onTermination(thread::interrupt);
         try (EventFeed feed = new EventFeed(id, from, store, log, updates)) {
+            emitter.onTermination(feed::wake);
             ClockTicker ticker = new ClockTicker();
             while (!emitter.isCancelled()) {
-                var events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
+                List<Recorded> events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
                 if (!events.isEmpty() || ticker.isDue(time.instant())) {
-                    store.find(id)
-                            .flatMap(match -> ticker.tell(match, time.instant()))
-                            .ifPresent(clocks -> emitter.emit(message(sse, clocks)));
+                    ticker.tell(store.find(id), time.instant()).ifPresent(clocks -> emitter.emit(message(sse, clocks)));
                 } else {
                     emitter.emit(sse.newEventBuilder().comment("").build());
                 }
             }
         } catch (InterruptedException _) {
-            thread.interrupt();
+            Thread.currentThread().interrupt();
         } catch (RuntimeException fault) {
             LOG.warnf("A stream of match %s ends early: %s", id, fault.getMessage());
             emitter.complete();

@@ -1,11 +1,15 @@
 package org.tengen.kernel.problem;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -34,9 +38,23 @@ final class JsonProblems {
                 "'" + e.getValue() + "' is not one of "
                         + List.of(e.getTargetType().getEnumConstants()) + ".";
             case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here.";
+            case InvalidTypeIdException e -> unknownKind(e);
             case MismatchedInputException _ -> "the value is missing or of the wrong JSON type.";
             default -> "The body is no JSON" + position(fault) + ".";
         };
+    }
+
+    /** A value of one of several kinds, told apart by one of its fields, which is missing or names none of them. */
+    private static String unknownKind(InvalidTypeIdException fault) {
+        Class<?> base = fault.getBaseType().getRawClass();
+        JsonTypeInfo info = base.getAnnotation(JsonTypeInfo.class);
+        JsonSubTypes kinds = base.getAnnotation(JsonSubTypes.class);
+        if (info == null || kinds == null) {
+            return "the value is of no kind known here.";
+        }
+        String known = Arrays.stream(kinds.value()).map(JsonSubTypes.Type::name).collect(Collectors.joining(", "));
+        String found = fault.getTypeId() == null ? "and is missing" : "not '" + fault.getTypeId() + "'";
+        return info.property() + " is one of " + known + ", " + found + ".";
     }
 
     private static String known(UnrecognizedPropertyException fault) {
