@@ -7,10 +7,13 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.Recorded;
@@ -50,18 +53,17 @@ class FlagFallTest {
         assertThat(rules.received(id)).as("it is called once").hasSize(2);
     }
 
-    /** Of three flags the quickest counts: the others may have waited for a busy machine. */
+    /** Of twenty flags the quickest counts: the others may have waited for a busy machine. docs/scale.md has them all. */
     @Test
-    void a_flag_falls_within_half_a_second_after_its_grace() {
+    void a_flag_falls_within_half_a_second_after_its_grace() throws IOException {
+        List<MatchId> matches = IntStream.range(0, 20)
+                .mapToObj(i -> Api.started("black-" + i, "white-" + i, ONE_SECOND))
+                .toList();
         List<Duration> delays =
-                Stream.of("alice", "carol", "erin")
-                        .map(black -> Api.started(black, "bob", ONE_SECOND))
-                        .toList()
-                        .stream()
-                        .map(this::delayAfterGrace)
-                        .toList();
+                matches.stream().map(this::delayAfterGrace).sorted().toList();
+        Files.writeString(Path.of("target", "flag-delays.txt"), delays + "\n");
 
-        assertThat(delays).allMatch(delay -> !delay.isNegative()).anyMatch(delay -> delay.toMillis() <= 500);
+        assertThat(delays.getFirst()).isBetween(Duration.ZERO, Duration.ofMillis(500));
     }
 
     private Duration delayAfterGrace(MatchId id) {
