@@ -81,7 +81,7 @@ class FoldTest {
     void a_request_decided_on_an_old_row_is_decided_again() throws InterruptedException, ExecutionException {
         MatchId id = counted();
         rules.setMute(true);
-        rules.append(id, new DeadStonesSuggested(DeadStones.NONE));
+        rules.append(id, new DeadStonesSuggested(DeadStones.NONE, false));
 
         CompletableFuture<Response> marked = CompletableFuture.supplyAsync(() -> mark(id));
         await().until(() -> rules.received(id).size() == 5);
@@ -96,7 +96,7 @@ class FoldTest {
     void a_match_that_keeps_moving_on_is_given_up_after_three_attempts() {
         MatchId id = counted();
         rules.setMute(true);
-        rules.append(id, new DeadStonesSuggested(DeadStones.NONE));
+        rules.append(id, new DeadStonesSuggested(DeadStones.NONE, false));
 
         mark(id).then().statusCode(409).body("type", endsWith("/stale"), "currentSeq", equalTo(6));
         assertThat(rules.received(id)).hasSize(7);

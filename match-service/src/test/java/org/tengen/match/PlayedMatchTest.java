@@ -37,7 +37,7 @@ class PlayedMatchTest {
         Api.move("alice", id, "pass").then().statusCode(201).body("phase", equalTo("PLAY"));
         Api.move("bob", id, "pass").then().statusCode(201).body("phase", equalTo("COUNTING"));
 
-        rules.append(id, new DeadStonesSuggested(DeadStones.NONE));
+        rules.append(id, new DeadStonesSuggested(DeadStones.NONE, false));
         Api.await(id, "seq", 7);
         String deadHash = mark(id, "E6");
         accept("bob", id, deadHash, 409);

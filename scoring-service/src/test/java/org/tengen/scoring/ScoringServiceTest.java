@@ -38,12 +38,15 @@ import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.EventJson;
@@ -101,10 +104,10 @@ class ScoringServiceTest {
         Proposal suggestion = awaitProposals(log.match(), 1).getFirst();
         assertThat(suggestion.expectedSeq()).isEqualTo(4);
         assertThat(suggestion.actor()).isEqualTo(Actor.server("scoring-service"));
-        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING));
+        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING, true));
         get("/api/scores/" + log.match()).then().statusCode(404);
 
-        log.append(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING))
+        log.append(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING, true))
                 .append(Positions.agreement(Positions.DEAD_IN_EAR_REDDENING));
         publish(log.events().subList(4, 8));
         Proposal score = awaitProposals(log.match(), 2).getLast();
@@ -193,6 +196,31 @@ class ScoringServiceTest {
                 .hasSize(1);
     }
 
+    /** docs/referee.md: a recount makes a new sheet, and the old one stays as it was. */
+    @Test
+    void a_recount_makes_a_new_sheet_that_points_to_the_old_one() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
+        publish(log.events());
+        awaitSheet(log.match());
+        String first = get("/api/scores/" + log.match()).asString();
+        log.append(
+                new MatchScored(25, 26, DeadStones.NONE),
+                new MatchEnded(new MatchResult.WinByScore(Color.WHITE, 1)),
+                new RecountRequested(Color.BLACK));
+        publish(log.events().subList(7, 10));
+
+        Proposal recount = awaitProposals(log.match(), 2).getLast();
+        assertThat(recount.expectedSeq()).isEqualTo(10);
+        assertThat(events(recount)).containsExactly(new MatchScored(25, 26, DeadStones.NONE));
+        get("/api/scores/" + log.match())
+                .then()
+                .body("seq", equalTo(10))
+                .body("recountOf", equalTo(7))
+                .body("result", equalTo("W+0.5"));
+        assertThat(get("/api/scores/" + log.match() + "?seq=7").asString()).isEqualTo(first);
+        get("/api/scores/" + log.match() + "?seq=8").then().statusCode(404);
+    }
+
     @Test
     void events_that_were_never_delivered_are_read_from_the_record() {
         LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
@@ -264,7 +292,7 @@ class ScoringServiceTest {
         LogOfMatch agreed = agreed(COLUMNS, DeadStones.NONE);
         LogOfMatch open = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
         LogOfMatch scored = agreed(EAR_REDDENING, Positions.DEAD_IN_EAR_REDDENING);
-        scored.append(new MatchScored(106, 102, Positions.DEAD_IN_EAR_REDDENING));
+        scored.append(new MatchScored(106, 102, Positions.DEAD_IN_EAR_REDDENING), new RecountRequested(Color.WHITE));
         empty();
         for (LogOfMatch log : List.of(agreed, open, scored)) {
             RecordsOfTests.LOGS.put(log.match(), log.events());
@@ -273,7 +301,7 @@ class ScoringServiceTest {
         awaitDone();
         List<LogOfMatch> logs = List.of(agreed, open, scored);
         List<String> before = rows(logs);
-        assertThat(before).hasSize(5);
+        assertThat(before).hasSize(6);
         empty();
         assertThat(tables.isBuilt()).isFalse();
         records.forEachMatch(match -> tables.fold(records.eventsAfter(match, 0)));

@@ -3,6 +3,7 @@ package org.tengen.contracts.command;
 import java.util.List;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 
@@ -23,6 +24,20 @@ public sealed interface MatchCommand {
      * @param lagCompMs as for a stone
      */
     record PassTurn(Color color, ClockState clock, long lagCompMs) implements MatchCommand {}
+
+    /**
+     * Take back the last moves; {@link MatchEvent.MoveUndone} says what is on the board then.
+     *
+     * @param plies how many, 1 or more
+     * @param clocks of both sides afterwards
+     */
+    record UndoMoves(int plies, Clocks clocks) implements MatchCommand {
+        public UndoMoves {
+            if (plies < 1) {
+                throw new IllegalArgumentException("plies is 1 or more, not " + plies);
+            }
+        }
+    }
 
     /** Append what the sender has decided, all of it or nothing; what concerns the board is still judged. */
     record AppendEvents(List<MatchEvent> events) implements MatchCommand {

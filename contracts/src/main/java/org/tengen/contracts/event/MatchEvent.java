@@ -73,6 +73,8 @@ public sealed interface MatchEvent {
      * @param positionHash {@link org.tengen.contracts.hash.PositionHash} after the play
      * @param clock the mover's clock after the move
      * @param lagCompMs what of the time of the turn was not charged, in milliseconds, since the network had it
+     * @param repeatsMove the first move after which the whole board was the same with the same side to move, 0 for the
+     *     start; empty where there is none, and under ko rules that forbid repetition
      */
     record StonePlayed(
             int moveNumber,
@@ -81,7 +83,8 @@ public sealed interface MatchEvent {
             List<Vertex> captured,
             String positionHash,
             ClockState clock,
-            long lagCompMs)
+            long lagCompMs,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> repeatsMove)
             implements MatchEvent {
         public StonePlayed {
             captured = List.copyOf(captured);
@@ -119,6 +122,62 @@ public sealed interface MatchEvent {
     record ClockResumed(PauseReason reason) implements MatchEvent {}
 
     /**
+     * A side asked to take moves back; the request lapses with the next move.
+     *
+     * @param color who asks
+     * @param plies how many of the last moves, of either side, 1 or more; passes count
+     */
+    record UndoRequested(Color color, int plies) implements MatchEvent {
+        public UndoRequested {
+            requireAtLeastOne(plies);
+        }
+    }
+
+    /** What this side asked to take back stands: the opponent refused, or it withdrew the request; the actor says who. */
+    record UndoDeclined(Color color) implements MatchEvent {}
+
+    /**
+     * The last moves were taken back. They stay in the log, and the next move takes their number.
+     *
+     * @param plies how many
+     * @param moveNumber of the last move that stands; 0 where none does
+     * @param position the stones after it
+     * @param positionHash {@link org.tengen.contracts.hash.PositionHash} of the position
+     * @param prisoners as they were then
+     * @param toPlay who moves
+     * @param passes how many passes in a row have led here and count towards the end of play
+     * @param clocks as they were then, less the time since the request on the clock of who asked
+     */
+    record MoveUndone(
+            int plies,
+            int moveNumber,
+            Position position,
+            String positionHash,
+            Prisoners prisoners,
+            Color toPlay,
+            int passes,
+            Clocks clocks)
+            implements MatchEvent {
+        public MoveUndone {
+            requireAtLeastOne(plies);
+        }
+    }
+
+    /**
+     * A side was warned.
+     *
+     * @param reason for people
+     * @param running how many warnings in a row this is; the second loses
+     */
+    record WarningIssued(Color color, String reason, int running) implements MatchEvent {}
+
+    /** A side offered to end the match without result, since a whole position has come back; the offer lapses. */
+    record NoResultOffered(Color color) implements MatchEvent {}
+
+    /** The match goes on although this side offered no result: the opponent declined, or it withdrew the offer. */
+    record NoResultDeclined(Color color) implements MatchEvent {}
+
+    /**
      * A side used up its time.
      *
      * @param clock the clock of {@code color} as it stood at the flag fall, with nothing left
@@ -145,8 +204,13 @@ public sealed interface MatchEvent {
             int moveNumber)
             implements MatchEvent {}
 
-    /** scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands. */
-    record DeadStonesSuggested(DeadStones dead) implements MatchEvent {}
+    /**
+     * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands.
+     *
+     * @param certain whether it has no doubt about any chain, so that the suggestion can stand where the sides do not agree
+     *     in time
+     */
+    record DeadStonesSuggested(DeadStones dead, boolean certain) implements MatchEvent {}
 
     /**
      * A player changed the marking of whole chains, and no acceptance stands.
@@ -170,6 +234,24 @@ public sealed interface MatchEvent {
      * @param agreed whether both sides have now accepted
      */
     record CountAccepted(Color color, String deadHash, boolean agreed) implements MatchEvent {}
+
+    /**
+     * The sides did not agree in time, and the suggestion that was certain counts as agreed.
+     *
+     * @param dead the stones suggested
+     * @param deadHash {@link DeadStones#hash} of them
+     */
+    record CountImposed(DeadStones dead, String deadHash) implements MatchEvent {}
+
+    /**
+     * The match needs a referee, who finds it in the queue.
+     *
+     * @param reason for people
+     */
+    record RefereeCalled(String reason) implements MatchEvent {}
+
+    /** After the end, a side asked for the agreed stones to be counted once more. */
+    record RecountRequested(Color color) implements MatchEvent {}
 
     /** A player wants to play on instead of counting. */
     record CountDisputed(Color color) implements MatchEvent {}
@@ -200,4 +282,10 @@ public sealed interface MatchEvent {
 
     /** The match is over. */
     record MatchEnded(MatchResult result) implements MatchEvent {}
+
+    private static void requireAtLeastOne(int plies) {
+        if (plies < 1) {
+            throw new IllegalArgumentException("plies is 1 or more, not " + plies);
+        }
+    }
 }

@@ -22,7 +22,7 @@ public sealed interface MatchResult {
         RESIGNATION,
         /** A side used up its time. */
         TIME,
-        /** A side, or both, were not there when they had to be. */
+        /** A side, or both, were not there when they had to be; or a side was warned twice running. */
         FORFEIT,
         /** The stones were counted. */
         SCORE,

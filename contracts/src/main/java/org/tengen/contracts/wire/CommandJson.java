@@ -9,6 +9,7 @@ import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RejectedProposal;
 import org.tengen.contracts.event.MatchEvent;
@@ -61,6 +62,7 @@ public final class CommandJson {
         return switch (command) {
             case PlayStone _ -> "PlayStone";
             case PassTurn _ -> "PassTurn";
+            case UndoMoves _ -> "UndoMoves";
             case AppendEvents _ -> "AppendEvents";
         };
     }
@@ -69,6 +71,7 @@ public final class CommandJson {
         return switch (command) {
             case PlayStone c -> Wire.tree(c);
             case PassTurn c -> Wire.tree(c);
+            case UndoMoves c -> Wire.tree(c);
             case AppendEvents(var events) -> {
                 ObjectNode data = Wire.object();
                 data.putArray(EVENTS)
@@ -82,6 +85,7 @@ public final class CommandJson {
         return switch (type) {
             case "PlayStone" -> Wire.value(data, PlayStone.class);
             case "PassTurn" -> Wire.value(data, PassTurn.class);
+            case "UndoMoves" -> Wire.value(data, UndoMoves.class);
             case "AppendEvents" -> new AppendEvents(events(data));
             default -> throw new UnreadableMessage("'" + type + "' is no command known here", null);
         };

@@ -10,19 +10,28 @@ import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
+import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.UndoDeclined;
+import org.tengen.contracts.event.MatchEvent.UndoRequested;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.engine.Color;
 import org.tengen.engine.Position;
@@ -61,6 +70,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
             switch (event) {
                 case StonePlayed e -> game.play(e.color(), e.vertex());
                 case Passed e -> game.pass(e.color());
+                case MoveUndone e -> game.jumpTo(e.moveNumber());
                 case PlayResumed e -> game.resume(e.toPlay());
                 case MatchScored e -> dead.addAll(e.dead().vertices());
                 case MatchStarted _,
@@ -69,6 +79,14 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                         PauseDeclined _,
                         ClockPaused _,
                         ClockResumed _,
+                        UndoRequested _,
+                        UndoDeclined _,
+                        WarningIssued _,
+                        NoResultOffered _,
+                        NoResultDeclined _,
+                        CountImposed _,
+                        RefereeCalled _,
+                        RecountRequested _,
                         TimeExpired _,
                         CountingBegan _,
                         DeadStonesSuggested _,

@@ -6,16 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -76,6 +79,10 @@ final class FakeLog {
                 }
                 yield append(proposal, led);
             }
+            case UndoMoves c -> {
+                game().jumpTo(game().moveNumber() - c.plies());
+                yield append(proposal, List.of(undone(c)));
+            }
             case PlayStone c ->
                 refusal(c.color(), c.vertex())
                         .<Verdict>map(Verdict.Refuse::new)
@@ -116,7 +123,29 @@ final class FakeLog {
         game().play(c.color(), c.vertex());
         List<Vertex> captured = game().lastCaptured().stream().sorted().toList();
         String hash = PositionHash.of(game().position());
-        return new StonePlayed(game().moveNumber(), c.color(), c.vertex(), captured, hash, c.clock(), c.lagCompMs());
+        return new StonePlayed(
+                game().moveNumber(), c.color(), c.vertex(), captured, hash, c.clock(), c.lagCompMs(), repeats());
+    }
+
+    private Optional<Integer> repeats() {
+        OptionalInt repeats = game().longCycle();
+        return repeats.isPresent() ? Optional.of(repeats.getAsInt()) : Optional.empty();
+    }
+
+    private MoveUndone undone(UndoMoves c) {
+        return new MoveUndone(
+                c.plies(),
+                game().moveNumber(),
+                game().position(),
+                PositionHash.of(game().position()),
+                prisoners(),
+                game().toPlay(),
+                game().consecutivePasses(),
+                c.clocks());
+    }
+
+    private Prisoners prisoners() {
+        return new Prisoners(game().prisonersHeldBy(Color.BLACK), game().prisonersHeldBy(Color.WHITE));
     }
 
     private Optional<RulesRejection> refusal(Color color, Vertex vertex) {
@@ -141,7 +170,7 @@ final class FakeLog {
         return new CountingBegan(
                 game().position(),
                 PositionHash.of(game().position()),
-                new Prisoners(game().prisonersHeldBy(Color.BLACK), game().prisonersHeldBy(Color.WHITE)),
+                prisoners(),
                 started.ruleset(),
                 started.komi(),
                 started.handicap(),

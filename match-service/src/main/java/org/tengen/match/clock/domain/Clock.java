@@ -66,6 +66,26 @@ public record Clock(TimeControl control, ClockState state) {
         return isTooLong(elapsed) ? new Turn.TooLong() : new Turn.InTime(system().after(elapsed.toMillis()));
     }
 
+    /**
+     * What is left when this long has gone by without a move: nothing is added, counted or renewed but byoyomi periods, of
+     * which whole ones are kept.
+     */
+    public Turn charged(Duration elapsed) {
+        if (isTooLong(elapsed)) {
+            return new Turn.TooLong();
+        }
+        long ms = elapsed.toMillis();
+        return new Turn.InTime(
+                switch (state) {
+                    case ClockState.Fischer(var mainMs) -> new ClockState.Fischer(mainMs - ms);
+                    case ClockState.Simple(var perMoveMs) -> new ClockState.Simple(perMoveMs - ms);
+                    case ClockState.Canadian(var mainMs, var blockMs, var stones) ->
+                        new ClockState.Canadian(Math.max(0, mainMs - ms), blockMs - Math.max(0, ms - mainMs), stones);
+                    case ClockState.Untimed _, ClockState.Absolute _, ClockState.Byoyomi _, ClockState.Ing _ ->
+                        system().after(ms);
+                });
+    }
+
     /** The clock as it stands when the flag has fallen. */
     public ClockState expired() {
         return system().expired();

@@ -28,14 +28,22 @@ public class ActOnMatch {
     private final Propose propose;
     private final OpenChallenges challenges;
     private final FindMove moves;
+    private final FindClocks clocks;
     private final MatchConfig config;
 
     @Inject
-    ActOnMatch(AwaitMatch await, Propose propose, OpenChallenges challenges, FindMove moves, MatchConfig config) {
+    ActOnMatch(
+            AwaitMatch await,
+            Propose propose,
+            OpenChallenges challenges,
+            FindMove moves,
+            FindClocks clocks,
+            MatchConfig config) {
         this.await = await;
         this.propose = propose;
         this.challenges = challenges;
         this.moves = moves;
+        this.clocks = clocks;
         this.config = config;
     }
 
@@ -46,65 +54,101 @@ public class ActOnMatch {
      * @param memory of earlier attempts at the same request
      */
     public Outcome act(MatchId id, ByPlayer action, Instant receivedAt, RequestMemory memory) {
-        Work work = new Work(id, action, receivedAt, memory);
-        return memory.sent().map(sent -> send(work, sent, 1)).orElseGet(() -> decide(work, Optional.empty(), 1));
+        Work work = new Work(id, action, receivedAt, memory, Optional.empty(), 1);
+        return memory.sent().map(sent -> send(work, sent)).orElseGet(() -> decide(work));
     }
 
-    private record Work(MatchId id, ByPlayer action, Instant receivedAt, RequestMemory memory) {
+    /**
+     * A request being worked on.
+     *
+     * @param cameToNothing the command of the attempt before
+     */
+    private record Work(
+            MatchId id,
+            ByPlayer action,
+            Instant receivedAt,
+            RequestMemory memory,
+            Optional<CommandId> cameToNothing,
+            int attempt) {
         Proposal proposal(int expectedSeq, MatchCommand command) {
             Actor actor = Actor.player(action.player());
             return new Proposal(id, Ids.newCommandId(), expectedSeq, actor, receivedAt, command);
         }
+
+        Work again(CommandId stale) {
+            return new Work(id, action, receivedAt, memory, Optional.of(stale), attempt + 1);
+        }
+
+        /** A move that names no number means the next one now, and no other should the match move on meanwhile. */
+        Work on(Started match) {
+            return action instanceof MakeMove move && move.moveNumber().isEmpty()
+                    ? new Work(
+                            id,
+                            move.numbered(match.board().moveNumber() + 1),
+                            receivedAt,
+                            memory,
+                            cameToNothing,
+                            attempt)
+                    : this;
+        }
     }
 
-    private Outcome decide(Work work, Optional<CommandId> cameToNothing, int attempt) {
-        Optional<Started> found = find(work);
-        if (found.isEmpty()) {
-            return new Outcome.Refused(absent(work.id()));
-        }
-        Started match = found.get();
-        return switch (MatchDecider.decide(match, work.action(), work.receivedAt())) {
+    private Outcome decide(Work work) {
+        return find(work)
+                .map(match -> decide(work.on(match), match))
+                .orElseGet(() -> new Outcome.Refused(absent(work.id())));
+    }
+
+    private Outcome decide(Work work, Started match) {
+        return follow(work, match, MatchDecider.decide(match, work.action(), work.receivedAt()));
+    }
+
+    private Outcome follow(Work work, Started match, Decision decision) {
+        return switch (decision) {
             case Decision.Propose(var command) -> {
                 Proposal proposal = work.proposal(match.seq(), command);
-                yield send(work, work.memory().replace(cameToNothing, proposal), attempt);
+                yield send(work, work.memory().replace(work.cameToNothing(), proposal));
             }
-            case Decision.Reject(var reason) -> unlessSent(work, cameToNothing, attempt, new Outcome.Refused(reason));
-            case Decision.NothingToDo _ -> unlessSent(work, cameToNothing, attempt, new Outcome.Unchanged(match));
+            case Decision.TakeBack t ->
+                follow(work, match, MatchDecider.decide(t, clocks.after(match, t.moveNumber())));
+            case Decision.Reject(var reason) -> unlessSent(work, new Outcome.Refused(reason));
+            case Decision.NothingToDo _ -> unlessSent(work, new Outcome.Unchanged(match));
             case Decision.AlreadyMoved(var number) -> new Outcome.Done(moves.find(work.id(), number), match);
         };
     }
 
     /** The outcome, unless it only shows that the same request has been worked on elsewhere at the same time. */
-    private Outcome unlessSent(Work work, Optional<CommandId> cameToNothing, int attempt, Outcome outcome) {
+    private Outcome unlessSent(Work work, Outcome outcome) {
         return work.memory()
                 .sent()
-                .filter(sent -> !cameToNothing.equals(Optional.of(sent.commandId())))
-                .map(sent -> send(work, sent, attempt))
+                .filter(sent -> !work.cameToNothing().equals(Optional.of(sent.commandId())))
+                .map(sent -> send(work, sent))
                 .orElse(outcome);
     }
 
-    private Outcome send(Work work, Proposal proposal, int attempt) {
+    private Outcome send(Work work, Proposal proposal) {
         return switch (propose.send(proposal)) {
             case Reply.Appended appended -> propose.done(appended);
-            case Reply.Refused(RulesRejection.Stale(var currentSeq)) -> again(work, proposal, currentSeq, attempt);
+            case Reply.Refused(RulesRejection.Stale(var currentSeq)) -> again(work, proposal, currentSeq);
             case Reply.Refused(var reason) -> new Outcome.Refused(new Rejection.AgainstTheRules(reason));
             case Reply.NoneYet _ -> new Outcome.Pending(work.id());
         };
     }
 
-    private Outcome again(Work work, Proposal stale, int currentSeq, int attempt) {
-        if (attempt >= config.attempts()) {
+    private Outcome again(Work work, Proposal stale, int currentSeq) {
+        if (work.attempt() >= config.attempts()) {
             return new Outcome.Refused(new Rejection.MovedOn(currentSeq));
         }
         propose.awaitSeq(work.id(), currentSeq);
-        return decide(work, Optional.of(stale.commandId()), attempt + 1);
+        return decide(work.again(stale.commandId()));
     }
 
-    /** The match; where the action names a move that has not come up yet, only after waiting for it. */
+    /** The match; where the action names a move that has not come up yet, at first only after waiting for it. */
     private Optional<Started> find(Work work) {
         int needed = work.action() instanceof MakeMove move ? move.moveNumber().orElse(0) - 1 : 0;
-        Duration patience = needed > 0 ? config.storePatience() : Duration.ZERO;
-        return await.until(work.id(), match -> match.board().moveNumber() >= needed, patience);
+        Duration patience = needed > 0 && work.attempt() == 1 ? config.storePatience() : Duration.ZERO;
+        return await.until(
+                work.id(), match -> match.board().moveNumber() >= needed || match.movesTakenBack(), patience);
     }
 
     private Rejection absent(MatchId id) {

@@ -18,11 +18,14 @@ public class FindMove {
         this.log = log;
     }
 
-    /** The event of a move that has been made. Each move is an event and the start is one, so it comes after event n. */
+    /**
+     * The event of a move that stands. Each move is an event and the start is one, so it comes after event n; what had its
+     * number before was taken back.
+     */
     Recorded find(MatchId id, int moveNumber) {
         return log.eventsAfter(id, moveNumber).stream()
                 .filter(recorded -> isMove(recorded, moveNumber))
-                .findFirst()
+                .reduce((_, later) -> later)
                 .orElseThrow();
     }
 

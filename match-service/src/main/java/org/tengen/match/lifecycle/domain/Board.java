@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.match.Prisoners;
@@ -60,6 +61,10 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, List<M
 
     Board after(Passed e) {
         return new Board(position, prisoners, e.color().opponent(), plus(new MoveMade(e.color(), Move.PASS)));
+    }
+
+    Board after(MoveUndone e) {
+        return new Board(e.position(), e.prisoners(), e.toPlay(), moves.subList(0, e.moveNumber()));
     }
 
     Board withToPlay(Color next) {

@@ -2,7 +2,10 @@ package org.tengen.match.lifecycle.domain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
+import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
@@ -13,6 +16,8 @@ import org.tengen.engine.Color;
  * The sides settle which stones are dead; no clock runs.
  *
  * @param timing stands still while counting, and for what else it stood still before
+ * @param conduct how the sides were warned
+ * @param limit what happens if the sides do not agree in time
  * @param dead the stones marked dead
  * @param acceptedBy who has accepted exactly these, in order; at most one side, since two end the counting
  * @param disputed whether a side wants to play on, which is about to happen
@@ -23,6 +28,8 @@ public record Counting(
         Board board,
         Clocks clocks,
         Timing timing,
+        Conduct conduct,
+        CountingLimit limit,
         DeadStones dead,
         List<Color> acceptedBy,
         boolean disputed)
@@ -36,8 +43,29 @@ public record Counting(
         return acceptedBy.isEmpty() ? board.toPlay() : acceptedBy.getFirst().opponent();
     }
 
+    /** When the time to agree is up; empty where there is no such time, and after a referee was called. */
+    Optional<Deadline> deadline() {
+        long countingMs = contest.terms().countingMs();
+        return countingMs == 0 || limit.refereeCalled() || disputed
+                ? Optional.empty()
+                : Optional.of(new Deadline.CountingEnd(limit.began().plusMillis(countingMs)));
+    }
+
+    Counting suggested(Recorded recorded, DeadStonesSuggested e) {
+        return marked(recorded, e.dead()).with(limit.suggested(e));
+    }
+
+    Counting refereeCalled(Recorded recorded) {
+        return with(recorded, timing).with(limit.withReferee());
+    }
+
+    private Counting with(CountingLimit next) {
+        return new Counting(contest, place, board, clocks, timing, conduct, next, dead, acceptedBy, disputed);
+    }
+
     Counting marked(Recorded recorded, DeadStones nowDead) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, nowDead, List.of(), false);
+        return new Counting(
+                contest, LogPlace.of(recorded), board, clocks, timing, conduct, limit, nowDead, List.of(), false);
     }
 
     Started after(Recorded recorded, CountAccepted e) {
@@ -47,21 +75,33 @@ public record Counting(
         }
         List<Color> accepted = new ArrayList<>(acceptedBy);
         accepted.add(e.color());
-        return new Counting(contest, next, board, clocks, timing, dead, accepted, false);
+        return new Counting(contest, next, board, clocks, timing, conduct, limit, dead, accepted, false);
+    }
+
+    Scoring imposed(Recorded recorded, CountImposed e) {
+        return new Scoring(contest, LogPlace.of(recorded), board, clocks, e.dead());
     }
 
     Counting disputed(Recorded recorded) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, dead, acceptedBy, true);
+        return new Counting(
+                contest, LogPlace.of(recorded), board, clocks, timing, conduct, limit, dead, acceptedBy, true);
     }
 
     /** This state with other timing after an event. */
     Counting with(Recorded recorded, Timing next) {
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, next, dead, acceptedBy, disputed);
+        return new Counting(
+                contest, LogPlace.of(recorded), board, clocks, next, conduct, limit, dead, acceptedBy, disputed);
+    }
+
+    /** This state with other conduct after an event. */
+    Counting with(Recorded recorded, Conduct next) {
+        return new Counting(
+                contest, LogPlace.of(recorded), board, clocks, timing, next, limit, dead, acceptedBy, disputed);
     }
 
     InPlay resumed(Recorded recorded, PlayResumed e) {
         Board next = board.withToPlay(e.toPlay());
         Timing running = timing.playedOn(recorded.recordedAt());
-        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), running, 0);
+        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), running, conduct, 0);
     }
 }

@@ -12,6 +12,9 @@ public sealed interface Deadline {
     /** The side to play has no time left. */
     record FlagFall(Instant at) implements Deadline {}
 
+    /** The sides have to have agreed on the dead stones. */
+    record CountingEnd(Instant at) implements Deadline {}
+
     /** A player's pause is over. */
     record PauseEnd(Instant at) implements Deadline {}
 

@@ -5,8 +5,11 @@ import static org.tengen.match.lifecycle.domain.MatchDecider.append;
 import java.time.Instant;
 import java.util.SortedSet;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.contracts.match.PauseReason;
@@ -28,6 +31,7 @@ final class DeadlineDecider {
     private static Decision due(Started state, Deadline deadline) {
         return switch (deadline) {
             case Deadline.FlagFall _ -> flagFall(state);
+            case Deadline.CountingEnd _ -> countingEnd(state);
             case Deadline.PauseEnd _ -> append(new ClockResumed(PauseReason.PLAYER));
             case Deadline.Arrival d -> append(new MatchEnded(forfeit(d.missing())));
         };
@@ -40,6 +44,17 @@ final class DeadlineDecider {
         Color color = s.board().toPlay();
         MatchResult result = new MatchResult.Win(color.opponent(), Method.TIME);
         return append(new TimeExpired(color, s.clock().expired()), new MatchEnded(result));
+    }
+
+    /** A suggestion that is certain stands, whatever the sides have marked; else it is for a referee to say. */
+    private static Decision countingEnd(Started state) {
+        if (!(state instanceof Counting s)) {
+            return new NothingToDo();
+        }
+        DeadStones suggested = s.limit().suggested();
+        return s.limit().certain()
+                ? append(new CountImposed(suggested, suggested.hash()))
+                : append(new RefereeCalled("The sides did not agree on the dead stones in time"));
     }
 
     /** Missed by one, that one forfeits; missed by both, both lose. */

@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.domain;
 
+import java.time.Duration;
 import org.tengen.contracts.command.MatchCommand;
 
 /** What becomes of an action. */
@@ -12,6 +13,18 @@ public sealed interface Decision {
 
     /** Exactly this move was made by this player before: the request came twice. */
     record AlreadyMoved(int moveNumber) implements Decision {}
+
+    /**
+     * Moves may be taken back; which clocks are then restored, the log has to tell.
+     *
+     * @param sinceAsked what is charged to who asked
+     */
+    record TakeBack(InPlay match, UndoRequest.Asked asked, Duration sinceAsked) implements Decision {
+        /** The last move that will stand; 0 where none will. */
+        public int moveNumber() {
+            return match.board().moveNumber() - asked.plies();
+        }
+    }
 
     /** The match is already as the player wants it. */
     record NothingToDo() implements Decision {}

@@ -1,13 +1,40 @@
 package org.tengen.match.lifecycle.domain;
 
+import java.time.Instant;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.MatchResult;
 
-/** The match is over. */
-public record Ended(Contest contest, LogPlace place, Board board, Clocks clocks, MatchResult result)
+/**
+ * The match is over.
+ *
+ * @param endedAt when this result was written
+ * @param recounting whether a side has asked for a recount that is still to come
+ */
+public record Ended(
+        Contest contest,
+        LogPlace place,
+        Board board,
+        Clocks clocks,
+        MatchResult result,
+        Instant endedAt,
+        boolean recounting)
         implements Started {
     static Ended with(Started s, Recorded recorded, MatchResult result) {
-        return new Ended(s.contest(), LogPlace.of(recorded), s.board(), s.clocks(), result);
+        return new Ended(
+                s.contest(), LogPlace.of(recorded), s.board(), s.clocks(), result, recorded.recordedAt(), false);
+    }
+
+    Ended recounting(Recorded recorded) {
+        return new Ended(contest, LogPlace.of(recorded), board, clocks, result, endedAt, true);
+    }
+
+    /** The count made again: where it differs, the match ends again with what it is worth. */
+    Started recounted(Recorded recorded, MatchScored e) {
+        MatchResult counted = MatchResult.ofBlackLead(e.blackLeadHalfPoints());
+        return counted.equals(result)
+                ? new Ended(contest, LogPlace.of(recorded), board, clocks, result, endedAt, false)
+                : Decided.by(this, recorded, counted);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
@@ -19,9 +20,11 @@ import org.tengen.match.clock.domain.TurnTime;
  * The sides move in turn.
  *
  * @param timing the time of the running turn, and pauses
+ * @param conduct what the sides ask of each other
  * @param passes how many of the last moves were passes since play began or was resumed
  */
-public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks, Timing timing, int passes)
+public record InPlay(
+        Contest contest, LogPlace place, Board board, Clocks clocks, Timing timing, Conduct conduct, int passes)
         implements Started {
     static InPlay start(Recorded recorded, MatchStarted e) {
         return new InPlay(
@@ -30,6 +33,7 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
                 Board.start(e),
                 Clock.bothFull(e.timeControl()),
                 Timing.start(recorded.recordedAt()),
+                Conduct.START,
                 0);
     }
 
@@ -69,18 +73,36 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
     InPlay after(Recorded recorded, StonePlayed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, 0);
+        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, conduct.after(e), 0);
     }
 
     InPlay after(Recorded recorded, Passed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, passes + 1);
+        Conduct without = conduct.afterPass(e.color(), e.moveNumber());
+        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, without, passes + 1);
+    }
+
+    InPlay after(Recorded recorded, MoveUndone e) {
+        Timing next = timing.restarted(recorded.recordedAt());
+        return new InPlay(
+                contest,
+                LogPlace.of(recorded),
+                board.after(e),
+                e.clocks(),
+                next,
+                conduct.undone(e.plies()),
+                e.passes());
     }
 
     /** This state with other timing after an event. */
     InPlay with(Recorded recorded, Timing next) {
-        return new InPlay(contest, LogPlace.of(recorded), board, clocks, next, passes);
+        return new InPlay(contest, LogPlace.of(recorded), board, clocks, next, conduct, passes);
+    }
+
+    /** This state with other conduct after an event. */
+    InPlay with(Recorded recorded, Conduct next) {
+        return new InPlay(contest, LogPlace.of(recorded), board, clocks, timing, next, passes);
     }
 
     Decided after(Recorded recorded, TimeExpired e) {
@@ -90,6 +112,16 @@ public record InPlay(Contest contest, LogPlace place, Board board, Clocks clocks
 
     Counting stopped(Recorded recorded) {
         Timing stopped = timing.stopped(recorded.recordedAt());
-        return new Counting(contest, LogPlace.of(recorded), board, clocks, stopped, DeadStones.NONE, List.of(), false);
+        return new Counting(
+                contest,
+                LogPlace.of(recorded),
+                board,
+                clocks,
+                stopped,
+                conduct.withoutRequests(),
+                CountingLimit.from(recorded.recordedAt()),
+                DeadStones.NONE,
+                List.of(),
+                false);
     }
 }

@@ -26,6 +26,11 @@ public sealed interface MatchAction {
         public MakeMove(PlayerId player, Move move, Optional<Integer> moveNumber) {
             this(player, move, moveNumber, Duration.ZERO);
         }
+
+        /** This move as the one of that number. */
+        public MakeMove numbered(int number) {
+            return new MakeMove(player, move, Optional.of(number), lagAllowance);
+        }
     }
 
     /** Give up. */
@@ -65,7 +70,22 @@ public sealed interface MatchAction {
     /** End one's own pause. */
     record EndPause(PlayerId player) implements ByPlayer {}
 
-    /** What is due by now happens: a flag falls, a pause ends, somebody has not come. */
+    /** Ask to take back so many of the last moves, 1 or more. */
+    record AskForUndo(PlayerId player, int plies) implements ByPlayer {}
+
+    /** Agree to the opponent's request to take moves back, or refuse it; or withdraw one's own, which is refusing it. */
+    record AnswerUndo(PlayerId player, boolean accepted) implements ByPlayer {}
+
+    /** Offer to end the match without result. */
+    record OfferNoResult(PlayerId player) implements ByPlayer {}
+
+    /** Agree to the opponent's offer of no result, or decline it; or withdraw one's own, which is declining it. */
+    record AnswerNoResult(PlayerId player, boolean accepted) implements ByPlayer {}
+
+    /** Have the agreed stones counted again after the end. */
+    record RequestRecount(PlayerId player) implements ByPlayer {}
+
+    /** What is due by now happens: a flag falls, a pause ends, somebody has not come, the sides have not agreed. */
     record CallTime() implements MatchAction {}
 
     /** The count is known: close the match. */

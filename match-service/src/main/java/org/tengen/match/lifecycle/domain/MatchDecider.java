@@ -6,13 +6,17 @@ import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.Decision.Propose;
 import org.tengen.match.lifecycle.domain.Decision.Reject;
 import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
+import org.tengen.match.lifecycle.domain.MatchAction.AnswerNoResult;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
+import org.tengen.match.lifecycle.domain.MatchAction.AnswerUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
+import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
@@ -21,9 +25,13 @@ import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
 import org.tengen.match.lifecycle.domain.MatchAction.EndPause;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
+import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
+import org.tengen.match.lifecycle.domain.MatchAction.RequestRecount;
 import org.tengen.match.lifecycle.domain.MatchAction.Resign;
+import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
+import org.tengen.match.lifecycle.domain.Rejection.NotOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
 
 /** Who may do what, and when. */
@@ -60,18 +68,31 @@ public final class MatchDecider {
             case On(Started s, var c, MakeMove a) -> Playing.lateMove(s, c, a);
 
             case On(InPlay s, var c, CheckIn _) -> AttendanceDecider.checkIn(s, c, receivedAt);
-            case On(Started s, var _, CheckIn _) -> reject(new NotInPlay(s.phase()));
+            case On(Started s, var _, CheckIn _) -> notInPlay(s);
 
             case On(InPlay s, var c, AskForPause _) -> PauseDecider.ask(s, c);
             case On(InPlay s, var c, AnswerPause a) -> PauseDecider.answer(s, c, a, receivedAt);
             case On(InPlay s, var c, EndPause _) -> PauseDecider.end(s, c);
             case On(Started _, var _, AskForPause _),
                     On(Started _, var _, AnswerPause _),
-                    On(Started _, var _, EndPause _) -> reject(new NotInPlay(state.phase()));
+                    On(Started _, var _, EndPause _) -> notInPlay(state);
+
+            case On(InPlay s, var c, AskForUndo a) -> UndoDecider.ask(s, c, a, receivedAt);
+            case On(InPlay s, var c, AnswerUndo a) -> UndoDecider.answer(s, c, a, receivedAt);
+            case On(Started s, var _, AskForUndo _) -> notInPlay(s);
+            case On(Started s, var _, AnswerUndo _) -> notInPlay(s);
+
+            case On(InPlay s, var c, OfferNoResult _) -> NoResultDecider.offer(s, c, receivedAt);
+            case On(InPlay s, var c, AnswerNoResult a) -> NoResultDecider.answer(s, c, a, receivedAt);
+            case On(Started s, var _, OfferNoResult _) -> notInPlay(s);
+            case On(Started s, var _, AnswerNoResult _) -> notInPlay(s);
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);
-            case On(Started s, var _, Resign _) -> reject(new NotInPlay(s.phase()));
+            case On(Started s, var _, Resign _) -> notInPlay(s);
+
+            case On(Ended s, var c, RequestRecount _) -> RecountDecider.request(s, c, receivedAt);
+            case On(Started s, var _, RequestRecount _) -> reject(new NotOver(s.phase()));
 
             case On(Counting s, var c, MarkStones a) -> Settling.mark(s, c, a);
             case On(Counting s, var c, AcceptCount a) -> Settling.accept(s, c, a);
@@ -80,6 +101,24 @@ public final class MatchDecider {
             case On(Started _, var _, MarkStones _),
                     On(Started _, var _, AcceptCount _),
                     On(Started _, var _, DisputeCount _) -> reject(new NotCounting(state.phase()));
+        };
+    }
+
+    /**
+     * What becomes of moves that may be taken back.
+     *
+     * @param then the clocks with which the first of these moves was begun
+     */
+    public static Decision decide(Decision.TakeBack takeBack, Clocks then) {
+        return UndoDecider.takeBack(takeBack, then);
+    }
+
+    /** Nobody moves any more, and whoever wanted to hears why. */
+    static Decision notInPlay(Started state) {
+        return switch (state) {
+            case Decided s -> reject(new AlreadyOver(s.result()));
+            case Ended s -> reject(new AlreadyOver(s.result()));
+            case InPlay _, Counting _, Scoring _ -> reject(new NotInPlay(state.phase()));
         };
     }
 

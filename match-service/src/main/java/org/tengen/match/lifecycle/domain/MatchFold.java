@@ -7,19 +7,28 @@ import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
+import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.UndoDeclined;
+import org.tengen.contracts.event.MatchEvent.UndoRequested;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Color;
@@ -58,12 +67,24 @@ public final class MatchFold {
             case At(InPlay s, PauseDeclined _) -> s.with(recorded, s.timing().declined());
             case At(InPlay s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
             case At(InPlay s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
+            case At(InPlay s, UndoRequested e) -> s.with(recorded, undoAsked(s, recorded, e));
+            case At(InPlay s, UndoDeclined _) -> s.with(recorded, s.conduct().undoDeclined());
+            case At(InPlay s, MoveUndone e) -> s.after(recorded, e);
+            case At(InPlay s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(InPlay s, NoResultOffered e) -> s.with(recorded, s.conduct().noResultOffered(e.color()));
+            case At(InPlay s, NoResultDeclined _) ->
+                s.with(recorded, s.conduct().noResultDeclined());
+            case At(InPlay s, RefereeCalled _) -> s.with(recorded, s.timing());
             case At(InPlay s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
-            case At(Counting s, DeadStonesSuggested e) -> s.marked(recorded, e.dead());
+            case At(Counting s, DeadStonesSuggested e) -> s.suggested(recorded, e);
             case At(Counting s, DeadStonesMarked e) -> s.marked(recorded, e.dead());
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
+            case At(Counting s, CountImposed e) -> s.imposed(recorded, e);
+            case At(Counting s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(Counting s, RefereeCalled _) -> s.refereeCalled(recorded);
+            case At(Counting s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
             case At(Counting s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
@@ -72,12 +93,16 @@ public final class MatchFold {
             case At(Scoring s, MatchScored e) ->
                 Decided.by(s, recorded, MatchResult.ofBlackLead(e.blackLeadHalfPoints()));
             case At(Decided s, MatchEnded e) -> Ended.with(s, recorded, e.result());
+            case At(Ended s, RecountRequested _) -> s.recounting(recorded);
+            case At(Ended s, MatchScored e) when s.recounting() -> s.recounted(recorded, e);
 
             case At(InPlay _, MatchStarted _),
                     At(InPlay _, DeadStonesSuggested _),
                     At(InPlay _, DeadStonesMarked _),
                     At(InPlay _, CountAccepted _),
                     At(InPlay _, CountDisputed _),
+                    At(InPlay _, CountImposed _),
+                    At(InPlay _, RecountRequested _),
                     At(InPlay _, PlayResumed _),
                     At(InPlay _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Counting _, MatchStarted _),
@@ -88,13 +113,23 @@ public final class MatchFold {
                     At(Counting _, PauseRequested _),
                     At(Counting _, PauseDeclined _),
                     At(Counting _, CountingBegan _),
-                    At(Counting _, MatchScored _),
-                    At(Counting _, MatchEnded _) -> throw new CorruptStream(state, recorded);
+                    At(Counting _, UndoRequested _),
+                    At(Counting _, UndoDeclined _),
+                    At(Counting _, MoveUndone _),
+                    At(Counting _, NoResultOffered _),
+                    At(Counting _, NoResultDeclined _),
+                    At(Counting _, RecountRequested _),
+                    At(Counting _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Unstarted _, MatchEvent _),
                     At(Scoring _, MatchEvent _),
                     At(Decided _, MatchEvent _),
                     At(Ended _, MatchEvent _) -> throw new CorruptStream(state, recorded);
         };
+    }
+
+    /** The time of the turn up to the request, which is not charged to who asked. */
+    private static Conduct undoAsked(InPlay s, Recorded recorded, UndoRequested e) {
+        return s.conduct().undoAsked(e, s.turn().elapsed(recorded.receivedAt()));
     }
 
     /** The clock stops when the request came in. */

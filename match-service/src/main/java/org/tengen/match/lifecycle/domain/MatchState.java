@@ -21,7 +21,8 @@ public sealed interface MatchState permits Unstarted, Started {
     /** Whether the command that led here has led to more, which is written already but not folded yet. */
     default boolean moreToCome() {
         return switch (this) {
-            case InPlay s -> s.countingDue();
+            case InPlay s ->
+                s.countingDue() || s.conduct().moreToCome(s.contest().terms().undo());
             case Decided s -> s.result() instanceof MatchResult.Win;
             case Counting s -> s.disputed();
             case Unstarted _, Scoring _, Ended _ -> false;

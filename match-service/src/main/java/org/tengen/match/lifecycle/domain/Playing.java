@@ -5,6 +5,7 @@ import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
@@ -17,6 +18,7 @@ import org.tengen.match.lifecycle.domain.Decision.Propose;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.Rejection.MoveNumberAhead;
 import org.tengen.match.lifecycle.domain.Rejection.MoveNumberTaken;
+import org.tengen.match.lifecycle.domain.Rejection.MovesTakenBack;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourTurn;
 import org.tengen.match.lifecycle.domain.Rejection.TimeIsUp;
@@ -34,7 +36,7 @@ final class Playing {
             return reject(new NotInPlay(Phase.COUNTING));
         }
         if (color != s.board().toPlay()) {
-            return reject(new NotYourTurn(s.board().toPlay()));
+            return reject(takenBack(s).orElseGet(() -> new NotYourTurn(s.board().toPlay())));
         }
         return AttendanceDecider.tooLate(s, receivedAt).orElseGet(() -> moveInTurn(s, color, a, receivedAt));
     }
@@ -50,13 +52,18 @@ final class Playing {
 
     /** A move that comes when play has stopped: the same move again, or too late. */
     static Decision lateMove(Started s, Color color, MakeMove a) {
-        return checkNumber(s, color, a).orElseGet(() -> reject(new NotInPlay(s.phase())));
+        return checkNumber(s, color, a).orElseGet(() -> MatchDecider.notInPlay(s));
     }
 
     /** A side may resign on either's turn, but not once a flag has fallen. */
     static Decision resign(InPlay s, Color color, Instant receivedAt) {
+        return inTime(s, receivedAt, () -> MatchDecider.resign(color));
+    }
+
+    /** What is decided while the side to play has time left, and nobody has failed to come. */
+    static Decision inTime(InPlay s, Instant receivedAt, Supplier<Decision> decide) {
         return AttendanceDecider.tooLate(s, receivedAt)
-                .orElseGet(() -> expired(s, receivedAt) ? timeIsUp(s) : MatchDecider.resign(color));
+                .orElseGet(() -> expired(s, receivedAt) ? timeIsUp(s) : decide.get());
     }
 
     private static Optional<Decision> checkNumber(Started s, Color color, MakeMove a) {
@@ -66,10 +73,18 @@ final class Playing {
             return Optional.empty();
         }
         if (named > next) {
-            return Optional.of(reject(new MoveNumberAhead(named, next)));
+            return Optional.of(reject(takenBack(s).orElseGet(() -> new MoveNumberAhead(named, next))));
         }
         boolean same = s.board().move(named).equals(Optional.of(new MoveMade(color, a.move())));
         return Optional.of(same ? new AlreadyMoved(named) : reject(new MoveNumberTaken(named, next)));
+    }
+
+    /** A move may be out of turn because others have been taken back since its player saw the board. */
+    private static Optional<Rejection> takenBack(Started s) {
+        return s instanceof InPlay p && p.conduct().undo() instanceof UndoRequest.Granted(var by, var plies)
+                ? Optional.of(new MovesTakenBack(
+                        by, plies, p.board().moveNumber() + 1, p.board().toPlay()))
+                : Optional.empty();
     }
 
     private static boolean expired(InPlay s, Instant receivedAt) {

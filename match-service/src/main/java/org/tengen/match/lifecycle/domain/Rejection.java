@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.Color;
@@ -62,6 +63,48 @@ public sealed interface Rejection {
 
     /** It is the pause of {@code color}, for that side to end. */
     record NotYourPause(Color color) implements Rejection {}
+
+    /** Moves are not taken back in this match. */
+    record UndoNotAllowed() implements Rejection {}
+
+    /** Of {@code moveNumber} moves, {@code plies} cannot be taken back. */
+    record TooFewMoves(int plies, int moveNumber) implements Rejection {}
+
+    /** A side has asked to take {@code plies} moves back, and waits for the answer. */
+    record UndoPending(Color color, int plies) implements Rejection {}
+
+    /** Nobody has asked this side to take moves back. */
+    record NoUndoAskedFor() implements Rejection {}
+
+    /** A side had asked to take moves back, but the move of this number came first. */
+    record UndoLapsed(Color color, int plies, int moveNumber) implements Rejection {}
+
+    /** The time since this side asked to take moves back is more than it had then. */
+    record TooLateToUndo(Color color) implements Rejection {}
+
+    /** Moves were taken back at the request of a side; move {@code next} is now for {@code toPlay} to make. */
+    record MovesTakenBack(Color color, int plies, int next, Color toPlay) implements Rejection {}
+
+    /** The last move brought no whole position back, so that no result cannot be agreed on. */
+    record NoLongCycle() implements Rejection {}
+
+    /** The opponent does not offer no result, or no longer after the move of this number. */
+    record NoResultNotOffered(int moveNumber) implements Rejection {}
+
+    /** There are no recounts in this match. */
+    record NoRecounts() implements Rejection {}
+
+    /** The result did not come of a count. */
+    record NotCounted(MatchResult result) implements Rejection {}
+
+    /** A recount could be asked for until {@code deadline}. */
+    record RecountTooLate(Instant deadline) implements Rejection {}
+
+    /** That can be done once the match is over only. */
+    record NotOver(Phase phase) implements Rejection {}
+
+    /** The match is over. */
+    record AlreadyOver(MatchResult result) implements Rejection {}
 
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}

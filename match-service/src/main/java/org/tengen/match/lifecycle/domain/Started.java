@@ -19,8 +19,14 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
     default Optional<Deadline> nextDeadline() {
         return switch (this) {
             case InPlay s -> s.deadlines().stream().min(Comparator.comparing(Deadline::at));
-            case Counting _, Scoring _, Decided _, Ended _ -> Optional.empty();
+            case Counting s -> s.deadline();
+            case Scoring _, Decided _, Ended _ -> Optional.empty();
         };
+    }
+
+    /** Whether nothing has been played since moves were taken back. */
+    default boolean movesTakenBack() {
+        return this instanceof InPlay s && s.conduct().undo() instanceof UndoRequest.Granted;
     }
 
     @Override

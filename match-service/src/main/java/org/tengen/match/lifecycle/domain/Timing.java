@@ -32,6 +32,11 @@ public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTa
         return new Timing(turn.next(at), next, pausesTaken, attendance.moved(mover));
     }
 
+    /** The turn begins anew. */
+    Timing restarted(Instant at) {
+        return new Timing(turn.next(at), pause, pausesTaken, attendance);
+    }
+
     Timing checkedIn(Color color) {
         return new Timing(turn, pause, pausesTaken, attendance.checkedIn(color));
     }

@@ -24,9 +24,11 @@ import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.NoResultOffer;
 import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.domain.UndoRequest;
 
 /** The JSON of the column {@code state}: the same state is always the same text. Nobody but this class reads it. */
 final class StateJson {
@@ -34,6 +36,8 @@ final class StateJson {
             .addModules(new JavaTimeModule(), new WireModule(), moves())
             .addMixIn(Started.class, Cases.class)
             .addMixIn(PlayerPause.class, PauseCases.class)
+            .addMixIn(UndoRequest.class, UndoCases.class)
+            .addMixIn(NoResultOffer.class, NoResultCases.class)
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
@@ -73,6 +77,23 @@ final class StateJson {
         @JsonSubTypes.Type(value = PlayerPause.Running.class, name = "RUNNING")
     })
     private interface PauseCases {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = UndoRequest.None.class, name = "NONE"),
+        @JsonSubTypes.Type(value = UndoRequest.Asked.class, name = "ASKED"),
+        @JsonSubTypes.Type(value = UndoRequest.Lapsed.class, name = "LAPSED"),
+        @JsonSubTypes.Type(value = UndoRequest.Granted.class, name = "GRANTED")
+    })
+    private interface UndoCases {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = NoResultOffer.NotPossible.class, name = "NOT_POSSIBLE"),
+        @JsonSubTypes.Type(value = NoResultOffer.Possible.class, name = "POSSIBLE"),
+        @JsonSubTypes.Type(value = NoResultOffer.Offered.class, name = "OFFERED")
+    })
+    private interface NoResultCases {}
 
     /** A move as {@code BQ16} or {@code Wpass}. */
     private static SimpleModule moves() {

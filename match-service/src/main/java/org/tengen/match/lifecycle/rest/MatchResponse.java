@@ -30,6 +30,9 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param prisoners stones captured by each side
  * @param moves all moves in order
  * @param moveColors who made them, one letter each, {@code B} or {@code W}
+ * @param undoRequest the request to take moves back that waits for an answer; null where there is none
+ * @param noResult that the sides may agree on no result, since a position has come back; null where they may not
+ * @param warnings how many warnings of each side run; null once the sides are done
  * @param counting null but while the dead stones are settled
  * @param result null until the match is over
  */
@@ -53,6 +56,9 @@ public record MatchResponse(
         List<String> moves,
         String moveColors,
         ClocksResponse clocks,
+        @Nullable UndoRequestResponse undoRequest,
+        @Nullable NoResultResponse noResult,
+        @Nullable WarningsResponse warnings,
         @Nullable CountingResponse counting,
         @Nullable ResultResponse result,
         Instant startedAt,
@@ -92,6 +98,9 @@ public record MatchResponse(
                 board.moves().stream().map(made -> made.move().toString()).toList(),
                 board.moves().stream().map(MatchResponse::letter).collect(Collectors.joining()),
                 ClocksResponse.of(match),
+                UndoRequestResponse.of(match),
+                NoResultResponse.of(match),
+                WarningsResponse.of(match),
                 CountingResponse.of(match),
                 match instanceof Ended ended ? ResultResponse.of(ended.result()) : null,
                 contest.startedAt(),

@@ -2,6 +2,7 @@ package org.tengen.match.lifecycle.rest;
 
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.kernel.problem.Problem;
+import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Rejection;
 
 /** Each rejection as the problem document clients get; {@code docs/problems.md} has an example of each. */
@@ -88,6 +89,35 @@ public final class RejectionProblems {
                                 "This is the other side's pause",
                                 "It is the pause of " + color + ", who may end it early.")
                         .with("color", color);
+            case Rejection.UndoNotAllowed _ -> UndoProblems.notAllowed();
+            case Rejection.TooFewMoves r -> UndoProblems.of(r);
+            case Rejection.UndoPending r -> UndoProblems.of(r);
+            case Rejection.NoUndoAskedFor _ -> UndoProblems.nobodyAsked();
+            case Rejection.UndoLapsed r -> UndoProblems.of(r);
+            case Rejection.TooLateToUndo r -> UndoProblems.of(r);
+            case Rejection.MovesTakenBack r -> UndoProblems.of(r);
+            case Rejection.NoLongCycle _ ->
+                problem(
+                        409,
+                        "no-long-cycle",
+                        "No position has come back",
+                        "No result can be agreed on while each move brings back a whole position; the last one did not.");
+            case Rejection.NoResultNotOffered(var moveNumber) ->
+                problem(
+                                409,
+                                "no-result-not-offered",
+                                "Your opponent does not offer no result",
+                                "After move " + moveNumber
+                                        + " there is no offer to answer; a move that leaves the cycle drops it.")
+                        .with("moveNumber", moveNumber);
+            case Rejection.NoRecounts _ -> RecountProblems.none();
+            case Rejection.NotCounted r -> RecountProblems.of(r);
+            case Rejection.RecountTooLate r -> RecountProblems.of(r);
+            case Rejection.NotOver r -> RecountProblems.of(r);
+            case Rejection.AlreadyOver(var result) ->
+                notInPlay("The match is over: " + result.text() + ".")
+                        .with("phase", Phase.ENDED)
+                        .with("result", result.text());
             case Rejection.NotInPlay(var phase) ->
                 notInPlay("This can be done during play only; the phase is " + phase + ".")
                         .with("phase", phase);

@@ -91,7 +91,8 @@ final class MatchScenario {
 
     static StonePlayed stone(int number, Color color, String vertex, String... captured) {
         List<Vertex> gone = Stream.of(captured).map(Vertex::parse).toList();
-        return new StonePlayed(number, color, Vertex.parse(vertex), gone, "", new ClockState.Untimed(), 0);
+        return new StonePlayed(
+                number, color, Vertex.parse(vertex), gone, "", new ClockState.Untimed(), 0, Optional.empty());
     }
 
     static Passed pass(int number, Color color) {
@@ -152,6 +153,11 @@ final class MatchScenario {
         return this;
     }
 
+    /** When the request comes in at this time. */
+    MatchScenario whenAt(Instant at, MatchAction action) {
+        return whenAfter(Duration.between(now, at), action);
+    }
+
     void thenProposed(MatchCommand command) {
         assertThat(decision).contains(new Decision.Propose(command));
     }
@@ -166,6 +172,10 @@ final class MatchScenario {
 
     void then(Decision expected) {
         assertThat(decision).contains(expected);
+    }
+
+    Decision decision() {
+        return decision.orElseThrow();
     }
 
     MatchState state() {

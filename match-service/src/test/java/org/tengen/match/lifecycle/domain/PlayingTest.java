@@ -15,6 +15,7 @@ import static org.tengen.match.lifecycle.domain.MatchScenario.stone;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
@@ -112,8 +113,9 @@ class PlayingTest {
                 new PlayerResigned(WHITE),
                 new MatchEnded(new MatchResult.Win(BLACK, MatchResult.Method.RESIGNATION)));
 
-        over.when(play(BLACK_PLAYER, "C3")).thenRejected(new NotInPlay(Phase.ENDED));
-        over.when(resign(BLACK_PLAYER)).thenRejected(new NotInPlay(Phase.ENDED));
+        Rejection resigned = new Rejection.AlreadyOver(new MatchResult.Win(BLACK, MatchResult.Method.RESIGNATION));
+        over.when(play(BLACK_PLAYER, "C3")).thenRejected(resigned);
+        over.when(resign(BLACK_PLAYER)).thenRejected(resigned);
     }
 
     @Test
@@ -132,8 +134,8 @@ class PlayingTest {
 
     @Test
     void each_side_has_its_own_clock() {
-        StonePlayed first =
-                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "", new ClockState.Absolute(1_000), 0);
+        StonePlayed first = new StonePlayed(
+                1, BLACK, Vertex.parse("C3"), List.of(), "", new ClockState.Absolute(1_000), 0, Optional.empty());
 
         given(started(Rulesets.JAPANESE, ONE_MINUTE), first)
                 .whenAfter(Duration.ofMillis(59_999), play(WHITE_PLAYER, "C4"))

@@ -56,14 +56,14 @@ class SettlingTest {
 
     @Test
     void marking_again_what_is_marked_changes_nothing() {
-        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("C3", "C4")))
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("C3", "C4"), false))
                 .when(markDead(WHITE_PLAYER, "C4"))
                 .then(new Decision.NothingToDo());
     }
 
     @Test
     void a_chain_can_be_marked_alive_again() {
-        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1", "C3", "C4")))
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1", "C3", "C4"), false))
                 .when(new MarkStones(BLACK_PLAYER, vertices("C3"), false))
                 .thenProposed(new DeadStonesMarked(BLACK, vertices("C3", "C4"), false, dead("A1")));
     }
@@ -93,7 +93,7 @@ class SettlingTest {
 
     @Test
     void an_acceptance_says_what_it_accepts() {
-        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1")))
+        counted(Rulesets.JAPANESE, new DeadStonesSuggested(dead("A1"), false))
                 .when(accept(BLACK_PLAYER, NONE))
                 .thenRejected(new DeadStonesChanged(dead("A1").hash()));
     }

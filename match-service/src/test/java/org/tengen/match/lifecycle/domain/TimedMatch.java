@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.Recorded;
@@ -105,14 +106,22 @@ final class TimedMatch {
         return switch (command) {
             case MatchCommand.PlayStone c -> List.of(goneAtOnce(number, c));
             case MatchCommand.PassTurn c -> List.of(new Passed(number, c.color(), c.clock(), c.lagCompMs()));
+            case MatchCommand.UndoMoves c -> List.of(undone(c, (InPlay) state));
             case MatchCommand.AppendEvents(var events) -> events;
         };
+    }
+
+    private static MoveUndone undone(MatchCommand.UndoMoves c, InPlay s) {
+        Board board = s.board();
+        Color toPlay = c.plies() % 2 == 0 ? board.toPlay() : board.toPlay().opponent();
+        int number = board.moveNumber() - c.plies();
+        return new MoveUndone(c.plies(), number, board.position(), "", board.prisoners(), toPlay, 0, c.clocks());
     }
 
     /** The stone is taken off again, so that there is always room for the next. */
     private static StonePlayed goneAtOnce(int number, MatchCommand.PlayStone c) {
         List<Vertex> captured = List.of(c.vertex());
-        return new StonePlayed(number, c.color(), c.vertex(), captured, "", c.clock(), c.lagCompMs());
+        return new StonePlayed(number, c.color(), c.vertex(), captured, "", c.clock(), c.lagCompMs(), Optional.empty());
     }
 
     private void record(MatchEvent event, long delayMs) {

@@ -101,7 +101,7 @@ final class LiveMatches implements AutoCloseable {
             Vertex vertex = new Vertex(number % 19, number / 19);
             Color color = number % 2 == 1 ? Color.BLACK : Color.WHITE;
             ClockState clock = new ClockState.Byoyomi(0, 1);
-            record(log, new StonePlayed(number, color, vertex, List.of(), "", clock, 0));
+            record(log, new StonePlayed(number, color, vertex, List.of(), "", clock, 0, Optional.empty()));
         }
         return (Started) MatchFold.replay(log);
     }

@@ -30,17 +30,22 @@ import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.clock.domain.TurnTime;
 import org.tengen.match.lifecycle.domain.Attendance;
 import org.tengen.match.lifecycle.domain.Board;
+import org.tengen.match.lifecycle.domain.Conduct;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Counting;
+import org.tengen.match.lifecycle.domain.CountingLimit;
 import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.LogPlace;
 import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.NoResultOffer;
 import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
 import org.tengen.match.lifecycle.domain.Timing;
+import org.tengen.match.lifecycle.domain.UndoRequest;
+import org.tengen.match.lifecycle.domain.Warnings;
 
 class StateJsonTest {
     private static final Instant TIME = Instant.parse("2026-01-01T00:00:00.123Z");
@@ -69,21 +74,41 @@ class StateJsonTest {
 
     static Stream<Started> every_phase() {
         return Stream.of(
-                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.None()), 1),
-                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.Asked(Color.BLACK)), 1),
-                new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(new PlayerPause.Running(Color.WHITE, TIME)), 1),
+                inPlay(new PlayerPause.None(), new UndoRequest.None(), new NoResultOffer.NotPossible()),
+                inPlay(
+                        new PlayerPause.Asked(Color.BLACK),
+                        new UndoRequest.Asked(Color.WHITE, 2, 17),
+                        new NoResultOffer.Possible(0)),
+                inPlay(
+                        new PlayerPause.Running(Color.WHITE, TIME),
+                        new UndoRequest.Lapsed(Color.WHITE, 2, 9),
+                        new NoResultOffer.Offered(Color.BLACK, 3)),
+                inPlay(
+                        new PlayerPause.None(),
+                        new UndoRequest.Granted(Color.BLACK, 1),
+                        new NoResultOffer.NotPossible()),
                 new Counting(
                         CONTEST,
                         PLACE,
                         BOARD,
                         CLOCKS,
                         timing(new PlayerPause.None()),
+                        conduct(new UndoRequest.None(), new NoResultOffer.NotPossible()),
+                        new CountingLimit(TIME, DEAD, true, false),
                         DEAD,
                         List.of(Color.BLACK),
                         false),
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
                 new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
-                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE)));
+                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), TIME, true));
+    }
+
+    private static InPlay inPlay(PlayerPause pause, UndoRequest undo, NoResultOffer noResult) {
+        return new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(pause), conduct(undo, noResult), 1);
+    }
+
+    private static Conduct conduct(UndoRequest undo, NoResultOffer noResult) {
+        return new Conduct(new Warnings(new Warnings.Row(1, 2), new Warnings.Row(0, 0)), undo, noResult);
     }
 
     private static Timing timing(PlayerPause pause) {

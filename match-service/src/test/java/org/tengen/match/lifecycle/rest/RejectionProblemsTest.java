@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.BoardSize;
@@ -42,7 +43,21 @@ class RejectionProblemsTest {
                         new Rejection.RefereeGrantsPauses(List.of(new PlayerId("rita"))),
                         new Rejection.NotPaused(PauseReason.PLAYER),
                         new Rejection.NotYourPause(Color.BLACK),
-                        new Rejection.NotInPlay(Phase.ENDED),
+                        new Rejection.UndoNotAllowed(),
+                        new Rejection.TooFewMoves(3, 2),
+                        new Rejection.UndoPending(Color.WHITE, 2),
+                        new Rejection.NoUndoAskedFor(),
+                        new Rejection.UndoLapsed(Color.WHITE, 1, 59),
+                        new Rejection.TooLateToUndo(Color.WHITE),
+                        new Rejection.MovesTakenBack(Color.WHITE, 1, 58, Color.WHITE),
+                        new Rejection.NoLongCycle(),
+                        new Rejection.NoResultNotOffered(10),
+                        new Rejection.NoRecounts(),
+                        new Rejection.NotCounted(new MatchResult.Win(Color.WHITE, MatchResult.Method.RESIGNATION)),
+                        new Rejection.RecountTooLate(Instant.parse("2026-01-01T12:30:00Z")),
+                        new Rejection.NotOver(Phase.PLAY),
+                        new Rejection.AlreadyOver(new MatchResult.Win(Color.WHITE, MatchResult.Method.RESIGNATION)),
+                        new Rejection.NotInPlay(Phase.COUNTING),
                         new Rejection.NotCounting(Phase.PLAY),
                         new Rejection.NoStoneThere(B1),
                         new Rejection.AcceptInOrder(Color.BLACK),

@@ -11,19 +11,28 @@ import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
+import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.UndoDeclined;
+import org.tengen.contracts.event.MatchEvent.UndoRequested;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.rules.record.domain.RecordState.Counting;
 import org.tengen.rules.record.domain.RecordState.InPlay;
 import org.tengen.rules.record.domain.RecordState.NotBegun;
@@ -44,7 +53,11 @@ final class Admission {
             case Passed e -> objectionToPass(state, e);
             case CountingBegan e -> objectionToCounting(state, e);
             case PlayResumed _ -> state instanceof Counting ? Optional.empty() : illegal("Play has not stopped");
+            case MoveUndone e -> objectionToUndo(state, e);
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> objectionBeforeStart(state);
+            case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ ->
+                objectionBeforeStart(state);
+            case CountImposed _, RefereeCalled _, RecountRequested _ -> objectionBeforeStart(state);
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ ->
                 objectionBeforeStart(state);
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ ->
@@ -91,6 +104,28 @@ final class Admission {
         return objection.isPresent() || event.moveNumber() == expected
                 ? objection
                 : illegal("The pass is move " + expected + ", not " + event.moveNumber());
+    }
+
+    private static Optional<RulesRejection> objectionToUndo(RecordState state, MoveUndone event) {
+        if (!(state instanceof InPlay(var game))) {
+            return Optional.of(new NotInPlay());
+        }
+        if (event.plies() > game.moveNumber()) {
+            return illegal(tooFewMoves(game, event.plies()));
+        }
+        MoveUndone judged = game.moveUndone(event.plies(), event.clocks());
+        return judged.equals(event) ? Optional.empty() : illegal(difference(judged, event));
+    }
+
+    private static String difference(MoveUndone judged, MoveUndone event) {
+        return "Taking back " + event.plies() + " leads to move " + judged.moveNumber() + ", " + judged.toPlay()
+                + " to play and position " + judged.positionHash() + "; not to move " + event.moveNumber() + ", "
+                + event.toPlay() + " to play and " + event.positionHash();
+    }
+
+    /** That so many moves cannot be taken back. */
+    static String tooFewMoves(PlayedGame game, int plies) {
+        return "Of " + game.moveNumber() + " moves, " + plies + " cannot be taken back";
     }
 
     private static Optional<RulesRejection> objectionToCounting(RecordState state, CountingBegan event) {

@@ -7,7 +7,9 @@ import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
+import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.NotInPlay;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.Passed;
@@ -29,10 +31,10 @@ public final class Judge {
         return switch (new On(state, command)) {
             case On(InPlay(var game), PlayStone c) -> play(game, c);
             case On(InPlay(var game), PassTurn c) -> pass(game, c);
-            case On(NotBegun _, PlayStone _), On(NotBegun _, PassTurn _) -> new Rejected(new NotInPlay());
-            case On(Counting _, PlayStone _), On(Counting _, PassTurn _) -> new Rejected(new NotInPlay());
-            case On(Over _, PlayStone _), On(Over _, PassTurn _) -> new Rejected(new NotInPlay());
+            case On(InPlay(var game), UndoMoves c) -> undo(game, c);
             case On(RecordState any, AppendEvents(var events)) -> append(any, events);
+            case On(NotBegun _, MatchCommand _), On(Counting _, MatchCommand _), On(Over _, MatchCommand _) ->
+                new Rejected(new NotInPlay());
         };
     }
 
@@ -51,6 +53,12 @@ public final class Judge {
                             new Passed(game.moveNumber() + 1, command.color(), command.clock(), command.lagCompMs());
                     return new Accepted(withCounting(new InPlay(game.withPass(command.color())), List.of(passed)));
                 });
+    }
+
+    private static Decision undo(PlayedGame game, UndoMoves command) {
+        return command.plies() > game.moveNumber()
+                ? new Rejected(new IllegalSetup(Admission.tooFewMoves(game, command.plies())))
+                : new Accepted(List.of(game.moveUndone(command.plies(), command.clocks())));
     }
 
     private static Decision append(RecordState state, List<MatchEvent> events) {

@@ -1,26 +1,35 @@
 package org.tengen.rules.record.domain;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CheckedIn;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
+import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.UndoDeclined;
+import org.tengen.contracts.event.MatchEvent.UndoRequested;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 
@@ -29,34 +38,36 @@ public final class Moves {
     private Moves() {}
 
     /**
-     * The moment after a move of a log: the event of the move, and the game then. Empty where there is no such move.
+     * The moment after a move of a log: the event of the move, and the game then. Empty where no such move stands, be it
+     * because it was not made or because it was taken back.
      *
      * @param log all events of the match in order
      * @param moveNumber 0 for the start
      */
-    public static Optional<Moment> find(MatchId id, Iterable<Recorded> log, int moveNumber) {
-        MatchRecord record = MatchRecord.empty(id);
-        for (Recorded event : log) {
-            record = record.after(event);
-            OptionalInt reached = numberOf(event.event());
-            if (reached.isPresent() && reached.getAsInt() == moveNumber) {
-                return Optional.of(new Moment(event, Evolution.begun(record.state(), event.event())));
-            }
-        }
-        return Optional.empty();
+    public static Optional<Moment> find(MatchId id, List<Recorded> log, int moveNumber) {
+        List<Recorded> standing = new ArrayList<>();
+        log.forEach(event -> follow(standing, event));
+        boolean stands = moveNumber >= 0 && moveNumber < standing.size();
+        return stands ? Optional.of(moment(id, log, standing.get(moveNumber))) : Optional.empty();
     }
 
-    /** 0 for the start; empty where the event is no move. */
-    private static OptionalInt numberOf(MatchEvent event) {
-        return switch (event) {
-            case MatchStarted _ -> OptionalInt.of(0);
-            case StonePlayed e -> OptionalInt.of(e.moveNumber());
-            case Passed e -> OptionalInt.of(e.moveNumber());
-            case TimeExpired _, PlayerResigned _, MatchEnded _ -> OptionalInt.empty();
-            case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> OptionalInt.empty();
-            case CountingBegan _, PlayResumed _, DeadStonesSuggested _, DeadStonesMarked _ -> OptionalInt.empty();
-            case CountAccepted _, CountDisputed _, MatchScored _ -> OptionalInt.empty();
-        };
+    private static Moment moment(MatchId id, List<Recorded> log, Recorded move) {
+        MatchRecord then = MatchRecord.replay(id, log.subList(0, move.seq()));
+        return new Moment(move, Evolution.begun(then.state(), move.event()));
+    }
+
+    /** Keeps the start and the moves that stand, each by its number. */
+    private static void follow(List<Recorded> standing, Recorded recorded) {
+        switch (recorded.event()) {
+            case MatchStarted _, StonePlayed _, Passed _ -> standing.add(recorded);
+            case MoveUndone e ->
+                standing.subList(e.moveNumber() + 1, standing.size()).clear();
+            case TimeExpired _, PlayerResigned _, MatchEnded _ -> {}
+            case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> {}
+            case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> {}
+            case CountingBegan _, PlayResumed _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _ -> {}
+            case CountDisputed _, MatchScored _, CountImposed _, RefereeCalled _, RecountRequested _ -> {}
+        }
     }
 
     /**

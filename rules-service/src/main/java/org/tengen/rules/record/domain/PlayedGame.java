@@ -2,15 +2,18 @@ package org.tengen.rules.record.domain;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
 import org.tengen.engine.Position;
@@ -77,6 +80,11 @@ public final class PlayedGame {
         return with(next -> next.resume(toPlay));
     }
 
+    /** This game with its last moves taken back; at most as many as there are. */
+    PlayedGame without(int plies) {
+        return with(next -> next.jumpTo(next.moveNumber() - plies));
+    }
+
     private PlayedGame with(Consumer<Game> change) {
         Game next = game.copy();
         change.accept(next);
@@ -93,13 +101,35 @@ public final class PlayedGame {
                 after.lastTaken(),
                 PositionHash.of(after.position()),
                 clock,
-                lagCompMs);
+                lagCompMs,
+                after.repeatedMove());
+    }
+
+    /** The first move after which everything was as it is now; empty where there is none or the rules forbid it. */
+    private Optional<Integer> repeatedMove() {
+        OptionalInt repeats = game.longCycle();
+        return repeats.isPresent() ? Optional.of(repeats.getAsInt()) : Optional.empty();
     }
 
     private List<Vertex> lastTaken() {
         return Stream.concat(game.lastCaptured().stream(), game.lastSuicided().stream())
                 .sorted()
                 .toList();
+    }
+
+    /** The event that taking back so many moves is; at most as many as there are. */
+    MoveUndone moveUndone(int plies, Clocks clocks) {
+        PlayedGame before = without(plies);
+        Position position = before.position();
+        return new MoveUndone(
+                plies,
+                before.moveNumber(),
+                position,
+                PositionHash.of(position),
+                before.prisoners(),
+                before.toPlay(),
+                before.game.consecutivePasses(),
+                clocks);
     }
 
     /** The event that follows the pass with which play ended. */

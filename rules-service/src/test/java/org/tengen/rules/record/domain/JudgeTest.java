@@ -1,5 +1,6 @@
 package org.tengen.rules.record.domain;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
 import static org.tengen.rules.kit.Events.NO_CLOCK;
@@ -11,6 +12,7 @@ import static org.tengen.rules.record.domain.JudgeScenario.pass;
 import static org.tengen.rules.record.domain.JudgeScenario.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.RulesRejection.IllegalSetup;
@@ -55,7 +57,8 @@ class JudgeTest {
                         vertices("A1 B1"),
                         PositionHash.of(new Position(List.of("...", "OO.", "..O"))),
                         NO_CLOCK,
-                        0));
+                        0,
+                        Optional.empty()));
     }
 
     @Test
@@ -84,7 +87,8 @@ class JudgeTest {
                         vertices("A1 B1"),
                         PositionHash.of(new Position(List.of(".....", ".....", ".....", "OO...", "..O.."))),
                         NO_CLOCK,
-                        0));
+                        0,
+                        Optional.empty()));
     }
 
     @Test
@@ -110,6 +114,30 @@ class JudgeTest {
                 .after(moves("C2 A2 D1 B2 B1 E5 A1 C1"))
                 .when(play(BLACK, "B1"))
                 .thenAppendedKinds(StonePlayed.class);
+    }
+
+    /** docs/rules.md, settled sequences: the sixth play of the triple ko brings the start back. */
+    @Test
+    void a_long_cycle_under_simple_ko_is_said_with_the_move_it_repeats() {
+        MatchStarted tripleKo = started(
+                Rulesets.JAPANESE,
+                9,
+                vertices("A2 A6 B1 B3 B5 B7 C6 E2 F1 F3"),
+                vertices("B2 C1 C3 C5 C7 D2 D6 F2 G1 G3 H2"),
+                BLACK);
+        Decision decision = given(tripleKo)
+                .after(moves("C2 B6 G2 B2 C6"))
+                .when(play(WHITE, "F2"))
+                .decision();
+
+        assertThat(decision)
+                .isInstanceOfSatisfying(
+                        Decision.Accepted.class,
+                        accepted -> assertThat(accepted.events())
+                                .singleElement()
+                                .isInstanceOfSatisfying(
+                                        StonePlayed.class,
+                                        stone -> assertThat(stone.repeatsMove()).contains(0)));
     }
 
     @Test
@@ -230,9 +258,10 @@ class JudgeTest {
     @Test
     void a_stone_that_somebody_else_decided_is_judged_all_the_same() {
         Position after = new Position(List.of(".....", ".....", "..X..", ".....", "....."));
-        StonePlayed right =
-                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), PositionHash.of(after), NO_CLOCK, 0);
-        StonePlayed wrongHash = new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "0".repeat(32), NO_CLOCK, 0);
+        StonePlayed right = new StonePlayed(
+                1, BLACK, Vertex.parse("C3"), List.of(), PositionHash.of(after), NO_CLOCK, 0, Optional.empty());
+        StonePlayed wrongHash =
+                new StonePlayed(1, BLACK, Vertex.parse("C3"), List.of(), "0".repeat(32), NO_CLOCK, 0, Optional.empty());
         given(CHINESE_5X5).when(new AppendEvents(List.of(right))).thenAppended(right);
         given(CHINESE_5X5)
                 .when(new AppendEvents(List.of(wrongHash)))

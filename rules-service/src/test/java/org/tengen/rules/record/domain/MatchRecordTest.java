@@ -7,13 +7,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.HashChain;
+import org.tengen.engine.Color;
+import org.tengen.engine.rules.Rulesets;
 import org.tengen.rules.kit.EarReddeningGame;
+import org.tengen.rules.kit.Events;
 import org.tengen.rules.kit.MatchScript;
 import org.tengen.rules.record.domain.RecordState.Counting;
 
@@ -97,6 +102,27 @@ class MatchRecordTest {
                 .isInstanceOf(CorruptRecord.class)
                 .hasMessageContaining("Event 51")
                 .hasMessageContaining("is not legal");
+    }
+
+    @Test
+    void a_move_that_was_taken_back_is_found_no_more_and_its_number_names_the_next_one() {
+        playAll(List.of(
+                script.append(0, Events.started(Rulesets.CHINESE, 5)),
+                script.play(1, Color.BLACK, "C3"),
+                script.play(2, Color.WHITE, "D3"),
+                script.play(3, Color.BLACK, "C4"),
+                script.propose(4, new UndoMoves(2, new Clocks(Events.NO_CLOCK, Events.NO_CLOCK))),
+                script.play(5, Color.WHITE, "B2")));
+
+        assertThat(Moves.find(script.match(), log, 1)).hasValueSatisfying(moment -> {
+            assertThat(moment.event().seq()).isEqualTo(2);
+            assertThat(moment.game().position().rows()).containsExactly(".....", ".....", "..X..", ".....", ".....");
+        });
+        assertThat(Moves.find(script.match(), log, 2)).hasValueSatisfying(moment -> {
+            assertThat(moment.event().seq()).isEqualTo(6);
+            assertThat(moment.game().position().rows()).containsExactly(".....", ".....", "..X..", ".O...", ".....");
+        });
+        assertThat(Moves.find(script.match(), log, 3)).isEmpty();
     }
 
     @Test

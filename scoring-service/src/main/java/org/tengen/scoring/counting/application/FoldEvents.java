@@ -17,11 +17,10 @@ import org.tengen.scoring.counting.application.Folded.CorruptMatch;
 import org.tengen.scoring.counting.domain.CorruptLog;
 import org.tengen.scoring.counting.domain.Counting;
 import org.tengen.scoring.counting.domain.CountingState;
-import org.tengen.scoring.counting.domain.CountingState.Agreed;
+import org.tengen.scoring.counting.domain.CountingState.Counted;
 import org.tengen.scoring.counting.domain.CountingState.Idle;
 import org.tengen.scoring.counting.domain.CountingState.Open;
 import org.tengen.scoring.counting.domain.CountingState.Over;
-import org.tengen.scoring.counting.domain.CountingState.Scored;
 import org.tengen.scoring.sheet.application.KeepSheet;
 import org.tengen.scoring.sheet.domain.ScoreSheet;
 
@@ -91,8 +90,9 @@ public class FoldEvents {
     private void keepSheet(Counting counting) {
         CountingState state = counting.state();
         switch (state) {
-            case Agreed(var began, var dead, var seq) -> sheets.keep(ScoreSheet.of(counting.match(), seq, began, dead));
-            case Scored(var began, var dead, var seq) -> sheets.keep(ScoreSheet.of(counting.match(), seq, began, dead));
+            case Counted s ->
+                ScoreSheet.of(counting.match(), s.countSeqs(), s.began(), s.dead())
+                        .forEach(sheets::keep);
             case Idle _, Open _, Over _ -> sheets.drop(counting.match());
         }
     }

@@ -7,19 +7,28 @@ import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
+import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.UndoDeclined;
+import org.tengen.contracts.event.MatchEvent.UndoRequested;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
@@ -48,7 +57,9 @@ public record Counting(MatchId match, int seq, CountingState state) {
         return switch (event) {
             case MatchStarted _, StonePlayed _, Passed _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
-            case ClockPaused _, ClockResumed _ -> true;
+            case UndoRequested _, UndoDeclined _, MoveUndone _, NoResultOffered _, NoResultDeclined _ -> false;
+            case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
+            case CountImposed _, RecountRequested _ -> true;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _ -> true;
             case PlayResumed _, MatchScored _, PlayerResigned _, TimeExpired _, MatchEnded _ -> true;
         };
@@ -93,11 +104,18 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;
             case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
             case At(Idle _, ClockPaused _), At(Idle _, ClockResumed _) -> state;
+            case At(Idle _, UndoRequested _), At(Idle _, UndoDeclined _), At(Idle _, MoveUndone _) -> state;
+            case At(Idle _, NoResultOffered _), At(Idle _, NoResultDeclined _) -> state;
+            case At(Idle _, WarningIssued _), At(Idle _, RefereeCalled _) -> state;
             case At(Idle _, MatchEvent _) -> throw impossible(recorded);
 
             case At(Open s, DeadStonesSuggested e) -> new Open(s.began(), e.dead());
             case At(Open s, DeadStonesMarked e) -> new Open(s.began(), e.dead());
-            case At(Open s, CountAccepted e) -> e.agreed() ? new Agreed(s.began(), s.dead(), recorded.seq()) : s;
+            case At(Open s, CountAccepted e) ->
+                e.agreed() ? new Agreed(s.began(), s.dead(), List.of(recorded.seq())) : s;
+            case At(Open s, CountImposed e) -> new Agreed(s.began(), e.dead(), List.of(recorded.seq()));
+            case At(Open s, WarningIssued _) -> s;
+            case At(Open s, RefereeCalled _) -> s;
             case At(Open s, CountDisputed _) -> s;
             case At(Open s, ClockPaused _) -> s;
             case At(Open s, ClockResumed _) -> s;
@@ -107,12 +125,19 @@ public record Counting(MatchId match, int seq, CountingState state) {
                 throw impossible(recorded);
             case At(Open _, CheckedIn _), At(Open _, PauseRequested _), At(Open _, PauseDeclined _) ->
                 throw impossible(recorded);
-            case At(Open _, CountingBegan _), At(Open _, MatchScored _) -> throw impossible(recorded);
+            case At(Open _, UndoRequested _), At(Open _, UndoDeclined _), At(Open _, MoveUndone _) ->
+                throw impossible(recorded);
+            case At(Open _, NoResultOffered _), At(Open _, NoResultDeclined _) -> throw impossible(recorded);
+            case At(Open _, CountingBegan _), At(Open _, MatchScored _), At(Open _, RecountRequested _) ->
+                throw impossible(recorded);
 
-            case At(Agreed s, MatchScored _) -> new Scored(s.began(), s.dead(), s.agreedSeq());
+            case At(Agreed s, MatchScored _) -> new Scored(s.began(), s.dead(), s.countSeqs());
+            case At(Agreed s, WarningIssued _) -> s;
+            case At(Agreed s, RefereeCalled _) -> s;
             case At(Agreed _, PlayerResigned _), At(Agreed _, TimeExpired _), At(Agreed _, MatchEnded _) -> new Over();
             case At(Agreed _, MatchEvent _) -> throw impossible(recorded);
 
+            case At(Scored s, RecountRequested _) -> s.again(recorded.seq());
             case At(Scored s, MatchEvent _) -> s;
             case At(Over s, MatchEvent _) -> s;
         };

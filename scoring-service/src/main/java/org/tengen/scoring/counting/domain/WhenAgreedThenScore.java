@@ -16,7 +16,8 @@ record WhenAgreedThenScore() implements CountingPolicy {
     }
 
     private static MatchScored score(Counting counting, Agreed agreed) {
-        Score score = ScoreSheet.of(counting.match(), agreed.agreedSeq(), agreed.began(), agreed.dead())
+        Score score = ScoreSheet.of(counting.match(), agreed.countSeqs(), agreed.began(), agreed.dead())
+                .getLast()
                 .score();
         return new MatchScored(score.blackHalfPoints(), score.whiteHalfPoints(), agreed.dead());
     }

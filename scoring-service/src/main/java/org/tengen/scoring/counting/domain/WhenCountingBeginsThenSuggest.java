@@ -8,6 +8,7 @@ import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.scoring.counting.domain.CountingState.Open;
 import org.tengen.scoring.life.domain.DeadStoneAnalysis;
+import org.tengen.scoring.life.domain.Judgement;
 
 /**
  * When counting begins, suggest which stones are dead: those the analysis holds for dead; none where stones count as they
@@ -17,16 +18,19 @@ record WhenCountingBeginsThenSuggest() implements CountingPolicy {
     @Override
     public Optional<MatchEvent> propose(Recorded last, Counting counting) {
         return last.event() instanceof CountingBegan began && counting.state() instanceof Open
-                ? Optional.of(new DeadStonesSuggested(suggestion(began)))
+                ? Optional.of(suggestion(began))
                 : Optional.empty();
     }
 
-    private static DeadStones suggestion(CountingBegan began) {
+    private static DeadStonesSuggested suggestion(CountingBegan began) {
         return switch (began.ruleset().deadStones()) {
-            case AGREED ->
-                DeadStones.of(DeadStoneAnalysis.of(began.position(), DeadStoneAnalysis.SEED)
-                        .dead());
-            case AS_THEY_STAND -> DeadStones.NONE;
+            case AGREED -> of(DeadStoneAnalysis.of(began.position(), DeadStoneAnalysis.SEED));
+            case AS_THEY_STAND -> new DeadStonesSuggested(DeadStones.NONE, true);
         };
+    }
+
+    /** Certain where the analysis is sure of every chain: then it can stand without the players. */
+    private static DeadStonesSuggested of(Judgement judgement) {
+        return new DeadStonesSuggested(DeadStones.of(judgement.dead()), judgement.isSure());
     }
 }

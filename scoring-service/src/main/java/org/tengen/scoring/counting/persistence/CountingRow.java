@@ -70,7 +70,7 @@ class CountingRow {
     @Nullable
     String dead;
 
-    @Column(name = "agreed_seq")
+    @Column(name = "count_seqs")
     @Nullable
-    Integer agreedSeq;
+    String countSeqs;
 }

@@ -69,17 +69,17 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
 
     private void fill(CountingRow row, Counting counting) {
         row.seq = counting.seq();
-        row.agreedSeq = null;
+        row.countSeqs = null;
         switch (counting.state()) {
             case Idle _ -> clear(row, Phase.IDLE);
             case Open(var began, var dead) -> fill(row, Phase.OPEN, began, dead);
-            case Agreed(var began, var dead, var seq) -> {
+            case Agreed(var began, var dead, var seqs) -> {
                 fill(row, Phase.AGREED, began, dead);
-                row.agreedSeq = seq;
+                row.countSeqs = Columns.numbers(seqs);
             }
-            case Scored(var began, var dead, var seq) -> {
+            case Scored(var began, var dead, var seqs) -> {
                 fill(row, Phase.SCORED, began, dead);
-                row.agreedSeq = seq;
+                row.countSeqs = Columns.numbers(seqs);
             }
             case Over _ -> clear(row, Phase.OVER);
         }
@@ -121,8 +121,8 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
         return switch (row.phase) {
             case IDLE -> new Idle();
             case OPEN -> new Open(began(row), dead(row));
-            case AGREED -> new Agreed(began(row), dead(row), row.agreedSeq);
-            case SCORED -> new Scored(began(row), dead(row), row.agreedSeq);
+            case AGREED -> new Agreed(began(row), dead(row), Columns.numbers(row.countSeqs));
+            case SCORED -> new Scored(began(row), dead(row), Columns.numbers(row.countSeqs));
             case OVER -> new Over();
         };
     }

@@ -1,6 +1,9 @@
 package org.tengen.scoring.sheet.domain;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.match.DeadStones;
@@ -16,17 +19,21 @@ import org.tengen.engine.scoring.Score;
 /**
  * The count that both sides of a match agreed on.
  *
- * @param seq of the acceptance that made it agreed
+ * @param seq of the event that called for it: the agreement, or a request for a recount
+ * @param recountOf the sheet before it, by its {@code seq}; empty for the first
  * @param finish what was counted
  * @param score what it is worth, line by line
  */
-public record ScoreSheet(MatchId matchId, int seq, Finish finish, Score score) {
+public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish finish, Score score) {
     /**
-     * Counts a position as agreed. Where the rules take no dead stones off, what was marked changes nothing.
+     * Counts a position as agreed, as often as was called for. Where the rules take no dead stones off, what was marked
+     * changes nothing.
      *
+     * @param seqs of the events that called for a count, one or more, in order
+     * @return a sheet for each, which points to the one before
      * @throws IllegalArgumentException where the dead stones are not whole chains of the position
      */
-    public static ScoreSheet of(MatchId matchId, int seq, CountingBegan began, DeadStones dead) {
+    public static List<ScoreSheet> of(MatchId matchId, List<Integer> seqs, CountingBegan began, DeadStones dead) {
         Finish finish = new Finish(
                 began.ruleset(),
                 began.position(),
@@ -35,7 +42,14 @@ public record ScoreSheet(MatchId matchId, int seq, Finish finish, Score score) {
                 began.komi(),
                 new Handicap(began.handicap(), Handicap.Kind.FREE),
                 Optional.empty());
-        return new ScoreSheet(matchId, seq, finish, Score.of(finish));
+        Score score = Score.of(finish);
+        List<ScoreSheet> sheets = new ArrayList<>();
+        OptionalInt before = OptionalInt.empty();
+        for (int seq : seqs) {
+            sheets.add(new ScoreSheet(matchId, seq, before, finish, score));
+            before = OptionalInt.of(seq);
+        }
+        return List.copyOf(sheets);
     }
 
     private static Set<Vertex> removed(CountingBegan began, DeadStones dead) {

@@ -46,6 +46,16 @@ public class Columns {
                 .toList();
     }
 
+    /** Numbers with a blank between them. */
+    public static String numbers(Collection<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** The numbers of such a text, in its order. */
+    public static List<Integer> numbers(String text) {
+        return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
+    }
+
     /** A value as JSON. */
     public String json(Object value) {
         try {

@@ -1,20 +1,22 @@
 package org.tengen.scoring.sheet.persistence;
 
 import jakarta.persistence.Column;
+import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** A row of {@code score_sheet}; the migration says what each column holds. */
 @Entity
 @Table(name = "score_sheet")
 class SheetRow {
-    @Id
-    @Column(name = "match_id")
-    UUID matchId;
+    @EmbeddedId
+    SheetKey key;
 
-    int seq;
+    @Column(name = "recount_of")
+    @Nullable
+    Integer recountOf;
+
     String ruleset;
 
     @Column(name = "position_rows")

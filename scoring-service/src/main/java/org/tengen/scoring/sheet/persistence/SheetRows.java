@@ -6,8 +6,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.UUID;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Handicap;
@@ -23,7 +23,7 @@ import org.tengen.scoring.sheet.domain.ScoreSheet;
 
 /** Score sheets in the table {@code score_sheet}. */
 @ApplicationScoped
-class SheetRows implements PanacheRepositoryBase<SheetRow, UUID>, FindSheet, KeepSheet {
+class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet, KeepSheet {
     private static final TypeReference<List<ScoreLine>> LINES = new TypeReference<>() {};
     private static final TypeReference<Ruleset> RULESET = new TypeReference<>() {};
 
@@ -36,26 +36,37 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, UUID>, FindSheet, Kee
 
     @Override
     public Optional<ScoreSheet> find(MatchId match) {
-        return findByIdOptional(match.value()).map(this::sheet);
+        return find("key.matchId = ?1 order by key.seq desc", match.value())
+                .firstResultOptional()
+                .map(this::sheet);
+    }
+
+    @Override
+    public Optional<ScoreSheet> find(MatchId match, int seq) {
+        return findByIdOptional(new SheetKey(match.value(), seq)).map(this::sheet);
     }
 
     @Override
     public void keep(ScoreSheet sheet) {
-        if (findByIdOptional(sheet.matchId().value()).isEmpty()) {
+        if (findByIdOptional(key(sheet)).isEmpty()) {
             persist(row(sheet));
         }
     }
 
     @Override
     public void drop(MatchId match) {
-        deleteById(match.value());
+        delete("key.matchId", match.value());
+    }
+
+    private static SheetKey key(ScoreSheet sheet) {
+        return new SheetKey(sheet.matchId().value(), sheet.seq());
     }
 
     private SheetRow row(ScoreSheet sheet) {
         Finish finish = sheet.finish();
         SheetRow row = new SheetRow();
-        row.matchId = sheet.matchId().value();
-        row.seq = sheet.seq();
+        row.key = key(sheet);
+        row.recountOf = sheet.recountOf().isPresent() ? sheet.recountOf().getAsInt() : null;
         row.ruleset = columns.json(finish.rules());
         row.positionRows = Columns.rows(finish.position());
         row.dead = Columns.vertices(finish.dead());
@@ -80,6 +91,7 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, UUID>, FindSheet, Kee
                 new Handicap(row.handicap, Handicap.Kind.FREE),
                 Optional.empty());
         Score score = new Score(new Owners(row.ownerRows.lines().toList()), columns.value(row.lines, LINES));
-        return new ScoreSheet(new MatchId(row.matchId), row.seq, finish, score);
+        OptionalInt recountOf = row.recountOf == null ? OptionalInt.empty() : OptionalInt.of(row.recountOf);
+        return new ScoreSheet(new MatchId(row.key.matchId()), row.key.seq(), recountOf, finish, score);
     }
 }

@@ -6,7 +6,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -15,6 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
@@ -40,7 +43,8 @@ public class ScoreResource {
     @Path("/{matchId}")
     @Operation(
             summary = "The score sheet of a match",
-            description = "The owner of every point and both sides' sums, line by line, once both sides have agreed.")
+            description = "The owner of every point and both sides' sums, line by line, once both sides have agreed. A"
+                    + " recount makes another sheet, which points to the one before.")
     @APIResponse(
             responseCode = "200",
             description = "The sheet.",
@@ -57,8 +61,12 @@ public class ScoreResource {
                             examples = @ExampleObject(name = "no-score", value = ScoreExamples.NO_SCORE)))
     public ScoreResponse scoreOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
-                    MatchId matchId) {
-        return ScoreResponse.of(sheet(matchId));
+                    MatchId matchId,
+            @QueryParam("seq")
+                    @Parameter(description = "Of a sheet that a recount has replaced; else the one that counts.")
+                    @Nullable
+                    Integer seq) {
+        return ScoreResponse.of(sheet(matchId, seq));
     }
 
     /** The sheet of a match, drawn. */
@@ -73,11 +81,12 @@ public class ScoreResource {
     public String pictureOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
                     MatchId matchId) {
-        return ScorePicture.svg(sheet(matchId).explained());
+        return ScorePicture.svg(sheet(matchId, null).explained());
     }
 
-    private ScoreSheet sheet(MatchId matchId) {
-        return sheets.find(matchId).orElseThrow(() -> new ProblemException(noScore(matchId)));
+    private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
+        Optional<ScoreSheet> found = seq == null ? sheets.find(matchId) : sheets.find(matchId, seq);
+        return found.orElseThrow(() -> new ProblemException(noScore(matchId)));
     }
 
     private static Problem noScore(MatchId matchId) {

@@ -9,13 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
@@ -50,7 +53,7 @@ class CountingTest {
     void when_counting_begins_then_the_stones_found_dead_are_suggested() {
         LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN));
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 4, new Open(BEGAN, DeadStones.NONE)));
-        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD, true));
     }
 
     @Test
@@ -72,14 +75,14 @@ class CountingTest {
     @Test
     void when_agreed_then_the_score_is_proposed() {
         LogOfMatch log = agreed();
-        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 7, new Agreed(BEGAN, DEAD, 7)));
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 7, new Agreed(BEGAN, DEAD, List.of(7))));
         assertThat(proposal(log)).hasValue(SCORED);
     }
 
     @Test
     void once_scored_nothing_more_is_proposed() {
         LogOfMatch log = agreed().append(SCORED);
-        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 8, new Scored(BEGAN, DEAD, 7)));
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 8, new Scored(BEGAN, DEAD, List.of(7))));
         assertThat(proposal(log)).isEmpty();
         Counting scored = fold(log);
         log.append(new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 2)));
@@ -94,13 +97,38 @@ class CountingTest {
     }
 
     @Test
+    void an_imposed_count_is_scored_with_the_stones_suggested_whatever_was_marked() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
+                .append(
+                        new DeadStonesSuggested(DEAD, true),
+                        new DeadStonesMarked(Color.WHITE, DEAD.vertices(), false, DeadStones.NONE),
+                        new CountImposed(DEAD, DEAD.hash()));
+
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 7, new Agreed(BEGAN, DEAD, List.of(7))));
+        assertThat(proposal(log)).hasValue(SCORED);
+    }
+
+    @Test
+    void a_recount_is_scored_again() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
+                .append(Positions.agreement(DEAD))
+                .append(SCORED, new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 2)))
+                .append(new RecountRequested(Color.WHITE));
+
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 10, new Agreed(BEGAN, DEAD, List.of(7, 10))));
+        assertThat(proposal(log)).hasValue(SCORED);
+        log.append(SCORED);
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 11, new Scored(BEGAN, DEAD, List.of(7, 10))));
+    }
+
+    @Test
     void play_goes_on_after_a_dispute_and_can_be_counted_again() {
         LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
                 .append(new CountDisputed(Color.BLACK), new PlayResumed(Color.WHITE, new Clocks(UNTIMED, UNTIMED)));
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 6, new Idle()));
         log.append(new Passed(3, Color.WHITE, UNTIMED, 0), new Passed(4, Color.BLACK, UNTIMED, 0), BEGAN);
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 9, new Open(BEGAN, DeadStones.NONE)));
-        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD));
+        assertThat(proposal(log)).hasValue(new DeadStonesSuggested(DEAD, true));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.tengen.scoring.sheet.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,6 @@ class ScoreSheetTest {
     }
 
     private static ScoreSheet sheet(CountingBegan began, DeadStones dead) {
-        return ScoreSheet.of(Ids.newMatchId(), 7, began, dead);
+        return ScoreSheet.of(Ids.newMatchId(), List.of(7), began, dead).getLast();
     }
 }

@@ -1,0 +1,33 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.tengen.match.lifecycle.domain.MatchDecider.append;
+import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
+
+import java.time.Instant;
+import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.match.MatchResult.Method;
+import org.tengen.engine.Color;
+import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
+import org.tengen.match.lifecycle.domain.Rejection.NoRecounts;
+import org.tengen.match.lifecycle.domain.Rejection.NotCounted;
+import org.tengen.match.lifecycle.domain.Rejection.RecountTooLate;
+
+/** Within some time after the end, either side may have the agreed stones counted once more. */
+final class RecountDecider {
+    private RecountDecider() {}
+
+    static Decision request(Ended s, Color color, Instant receivedAt) {
+        long recountMs = s.contest().terms().recountMs();
+        if (recountMs == 0) {
+            return reject(new NoRecounts());
+        }
+        if (s.result().method() != Method.SCORE) {
+            return reject(new NotCounted(s.result()));
+        }
+        Instant deadline = s.endedAt().plusMillis(recountMs);
+        if (!receivedAt.isBefore(deadline)) {
+            return reject(new RecountTooLate(deadline));
+        }
+        return s.recounting() ? new NothingToDo() : append(new RecountRequested(color));
+    }
+}

@@ -1,0 +1,135 @@
+package org.tengen.match.lifecycle.rest;
+
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.problem.Problem;
+import org.tengen.kernel.security.CurrentPlayer;
+import org.tengen.kernel.security.Roles;
+import org.tengen.match.lifecycle.application.ActOnMatch;
+import org.tengen.match.lifecycle.domain.MatchAction.AnswerNoResult;
+import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
+import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
+import org.tengen.match.request.rest.Requests;
+
+/** Ending a match without result after a long cycle, if both agree. */
+@Path("/api/matches")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.PLAYER)
+@RunOnVirtualThread
+@Tag(name = "No result")
+public class NoResultResource {
+    private final ActOnMatch act;
+    private final ActionAnswers answers;
+    private final Requests requests;
+    private final CurrentPlayer player;
+    private final InstantSource time;
+
+    @Inject
+    NoResultResource(
+            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
+        this.act = act;
+        this.answers = answers;
+        this.requests = requests;
+        this.player = player;
+        this.time = time;
+    }
+
+    /** Offers. */
+    @POST
+    @Path("/{id}/no-result-offers")
+    @Operation(
+            summary = "Offer to end the match without result",
+            description =
+                    "Possible under rulesets that do not forbid repetition, after a move that brought back a whole"
+                            + " position with the same side to move (noResult of the match), until a move leaves the cycle: one"
+                            + " that brings nothing back, a pass or an undo. That drops an offer too. Offering what the opponent"
+                            + " has offered is accepting it.")
+    @APIResponse(
+            responseCode = "201",
+            description = "The opponent is asked; or, where the opponent had offered, the match is over.",
+            content =
+                    @Content(
+                            schema = @Schema(implementation = OfferResponse.class),
+                            examples = @ExampleObject(name = "offered", value = """
+                                    {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 98, "phase": "PLAY",
+                                     "noResult": {"repeatsMove": 90, "offeredBy": "BLACK"}}""")))
+    @APIResponse(
+            responseCode = "409",
+            description = "Not now: no-long-cycle, not-in-play, time-expired.",
+            content =
+                    @Content(
+                            mediaType = Problem.MEDIA_TYPE,
+                            examples = @ExampleObject(name = "no-long-cycle", value = """
+                                    {"type": "https://tengen.org/problems/no-long-cycle",
+                                     "title": "No position has come back", "status": 409,
+                                     "detail": "No result can be agreed on while each move brings back a whole position; the last one did not."}""")))
+    public Response offer(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+        return answer(id, key, "offer-no-result", new OfferNoResult(player.id()), 201);
+    }
+
+    /** Agrees. */
+    @POST
+    @Path("/{id}/no-result-offers/acceptance")
+    @Operation(summary = "Accept that the match ends without result")
+    @APIResponse(
+            responseCode = "200",
+            description = "The match is over.",
+            content =
+                    @Content(
+                            schema = @Schema(implementation = OfferResponse.class),
+                            examples = @ExampleObject(name = "agreed", value = """
+                                    {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 99, "phase": "ENDED",
+                                     "result": {"text": "Void", "outcome": "NO_RESULT", "method": "AGREEMENT"}}""")))
+    public Response accept(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+        return answer(id, key, "accept-no-result", new AnswerNoResult(player.id(), true), 200);
+    }
+
+    /** Declines, or withdraws. */
+    @POST
+    @Path("/{id}/no-result-offers/refusal")
+    @Operation(summary = "Decline to end the match without result, or withdraw the offer")
+    @APIResponse(
+            responseCode = "200",
+            description = "The match goes on.",
+            content =
+                    @Content(
+                            schema = @Schema(implementation = OfferResponse.class),
+                            examples = @ExampleObject(name = "declined", value = """
+                                    {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 99, "phase": "PLAY",
+                                     "noResult": {"repeatsMove": 90}}""")))
+    public Response refuse(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+        return answer(id, key, "refuse-no-result", new AnswerNoResult(player.id(), false), 200);
+    }
+
+    private Response answer(MatchId id, @Nullable String key, String what, ByPlayer action, int status) {
+        Instant receivedAt = time.instant();
+        return requests.answer(
+                action.player(),
+                key,
+                what + " " + id,
+                "",
+                memory -> answers.of(
+                        act.act(id, action, receivedAt, memory),
+                        done -> requests.of(
+                                status, OfferResponse.of(done.event().seq(), done.match())),
+                        match -> requests.of(200, OfferResponse.of(match.seq(), match))));
+    }
+}

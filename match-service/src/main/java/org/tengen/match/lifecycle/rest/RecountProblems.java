@@ -1,0 +1,43 @@
+package org.tengen.match.lifecycle.rest;
+
+import org.tengen.kernel.problem.Problem;
+import org.tengen.match.lifecycle.domain.Rejection;
+
+/** Why stones are not counted again, as problems. */
+final class RecountProblems {
+    private RecountProblems() {}
+
+    static Problem none() {
+        return conflict(
+                "no-recounts", "There are no recounts in this match", "The terms of the match say recountMs 0.");
+    }
+
+    static Problem of(Rejection.NotCounted r) {
+        String result = r.result().text();
+        return conflict(
+                        "not-counted",
+                        "The match was not counted",
+                        "The result, " + result + ", did not come of a count.")
+                .with("result", result);
+    }
+
+    static Problem of(Rejection.RecountTooLate r) {
+        return conflict(
+                        "recount-too-late",
+                        "It is too late for a recount",
+                        "A recount could be asked for until " + r.deadline() + ".")
+                .with("deadline", r.deadline());
+    }
+
+    static Problem of(Rejection.NotOver r) {
+        return conflict(
+                        "not-over",
+                        "The match is not over",
+                        "This can be done once the match is over; the phase is " + r.phase() + ".")
+                .with("phase", r.phase());
+    }
+
+    private static Problem conflict(String slug, String title, String detail) {
+        return Problem.of(409, slug, title, detail);
+    }
+}
