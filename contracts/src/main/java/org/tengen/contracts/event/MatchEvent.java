@@ -15,6 +15,7 @@ import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
@@ -274,6 +275,90 @@ public sealed interface MatchEvent {
         @JsonIgnore
         public int blackLeadHalfPoints() {
             return blackHalfPoints - whiteHalfPoints;
+        }
+    }
+
+    /** What referees and organizers decide, what is asked of them, and what comes of it. */
+    sealed interface RefereeEvent extends MatchEvent {}
+
+    /**
+     * A player called for the referee.
+     *
+     * @param text what it is about, for people
+     * @param urgent whether it was raised although it was the opponent's turn
+     */
+    record ObjectionRaised(Color color, String text, boolean urgent) implements RefereeEvent {}
+
+    /**
+     * A referee ruled; all objections before it are answered. What follows from it stands in the next event.
+     *
+     * @param reason for people
+     */
+    record RefereeRuled(Ruling ruling, String reason) implements RefereeEvent {}
+
+    /**
+     * Play goes on from an earlier position, also where it had stopped or the match had ended. The moves after it stay in the
+     * log, and the next move takes the number of the first of them. Nobody moves, and the clock stands still for the referee,
+     * until both sides have confirmed the position.
+     *
+     * @param moveNumber of the last move that stands; 0 where none does
+     * @param position the stones after it
+     * @param positionHash {@link org.tengen.contracts.hash.PositionHash} of the position
+     * @param prisoners as they were then
+     * @param toPlay who moves
+     * @param passes how many passes in a row have led here and count towards the end of play
+     * @param clocks of both sides, as they were then or as the referee set them
+     */
+    record PositionRestored(
+            int moveNumber,
+            Position position,
+            String positionHash,
+            Prisoners prisoners,
+            Color toPlay,
+            int passes,
+            Clocks clocks)
+            implements RefereeEvent {}
+
+    /** A side confirmed the restored position; once both have, {@link ClockResumed} follows. */
+    record PositionConfirmed(Color color) implements RefereeEvent {}
+
+    /** The position after this move, the last one, stands as it is: ruled. */
+    record MoveLetStand(int moveNumber) implements RefereeEvent {}
+
+    /**
+     * A side's clock was set; where it is the side to play, its turn begins anew.
+     *
+     * @param clock what the side has from now on
+     * @param reason for people
+     */
+    record TimeAdjusted(Color color, ClockState clock, String reason) implements RefereeEvent {}
+
+    /**
+     * A player appealed to the organizers.
+     *
+     * @param text why, for people
+     * @param rulingSeq the {@code seq} of the {@link RefereeRuled} that it is about
+     */
+    record AppealFiled(Color color, String text, int rulingSeq) implements RefereeEvent {}
+
+    /**
+     * An organizer decided an appeal, which is final.
+     *
+     * @param rulingSeq the ruling it is about
+     * @param stands whether the ruling stands
+     * @param replacement what is ruled instead, which leads to events as a ruling does; empty where the ruling stands
+     * @param reason for people
+     */
+    record AppealDecided(
+            int rulingSeq,
+            boolean stands,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Ruling> replacement,
+            String reason)
+            implements RefereeEvent {
+        public AppealDecided {
+            if (stands == replacement.isPresent()) {
+                throw new IllegalArgumentException("A ruling stands, or is replaced by another");
+            }
         }
     }
 

@@ -25,8 +25,10 @@ import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -72,6 +74,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                 case Passed e -> game.pass(e.color());
                 case MoveUndone e -> game.jumpTo(e.moveNumber());
                 case PlayResumed e -> game.resume(e.toPlay());
+                case PositionRestored e -> restore(game, e);
                 case MatchScored e -> dead.addAll(e.dead().vertices());
                 case MatchStarted _,
                         CheckedIn _,
@@ -87,6 +90,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                         CountImposed _,
                         RefereeCalled _,
                         RecountRequested _,
+                        RefereeEvent _,
                         TimeExpired _,
                         CountingBegan _,
                         DeadStonesSuggested _,
@@ -103,5 +107,12 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                 game.prisonersHeldBy(Color.BLACK),
                 game.prisonersHeldBy(Color.WHITE),
                 Score.of(finish).result());
+    }
+
+    private static void restore(Game game, PositionRestored event) {
+        game.jumpTo(event.moveNumber());
+        if (game.playEnded()) {
+            game.resume(event.toPlay());
+        }
     }
 }

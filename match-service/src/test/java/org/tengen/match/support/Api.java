@@ -15,9 +15,9 @@ import org.tengen.kernel.test.Tokens;
 public final class Api {
     private Api() {}
 
-    /** A request with a valid token. */
-    public static RequestSpecification as(String player) {
-        return given().auth().oauth2(Tokens.of(player)).contentType(ContentType.JSON);
+    /** A request with a valid token that has these roles beside that of a player. */
+    public static RequestSpecification as(String subject, String... roles) {
+        return given().auth().oauth2(Tokens.of(subject, roles)).contentType(ContentType.JSON);
     }
 
     /** Offers a match. */

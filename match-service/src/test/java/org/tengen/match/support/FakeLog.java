@@ -21,6 +21,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.hash.PositionHash;
@@ -113,6 +114,12 @@ final class FakeLog {
             start = e;
             Setup setup = new Setup(new TreeSet<>(e.setupBlack()), new TreeSet<>(e.setupWhite()));
             game = Game.start(e.ruleset(), e.size(), setup, e.toPlay());
+        }
+        if (event instanceof PositionRestored e) {
+            game().jumpTo(e.moveNumber());
+            if (game().playEnded()) {
+                game().resume(e.toPlay());
+            }
         }
         if (event instanceof PlayResumed e) {
             game().resume(e.toPlay());

@@ -13,6 +13,7 @@ import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.time.Ids;
 import org.tengen.match.lifecycle.domain.Decision;
+import org.tengen.match.lifecycle.domain.MatchAction;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.MatchDecider;
@@ -29,6 +30,7 @@ public class ActOnMatch {
     private final OpenChallenges challenges;
     private final FindMove moves;
     private final FindClocks clocks;
+    private final FindMoment moments;
     private final MatchConfig config;
 
     @Inject
@@ -38,12 +40,14 @@ public class ActOnMatch {
             OpenChallenges challenges,
             FindMove moves,
             FindClocks clocks,
+            FindMoment moments,
             MatchConfig config) {
         this.await = await;
         this.propose = propose;
         this.challenges = challenges;
         this.moves = moves;
         this.clocks = clocks;
+        this.moments = moments;
         this.config = config;
     }
 
@@ -54,7 +58,18 @@ public class ActOnMatch {
      * @param memory of earlier attempts at the same request
      */
     public Outcome act(MatchId id, ByPlayer action, Instant receivedAt, RequestMemory memory) {
-        Work work = new Work(id, action, receivedAt, memory, Optional.empty(), 1);
+        return act(id, action, Actor.player(action.player()), receivedAt, memory);
+    }
+
+    /**
+     * What comes of an action.
+     *
+     * @param actor who acts, and in which capacity
+     * @param receivedAt when the request came in
+     * @param memory of earlier attempts at the same request
+     */
+    public Outcome act(MatchId id, MatchAction action, Actor actor, Instant receivedAt, RequestMemory memory) {
+        Work work = new Work(id, action, actor, receivedAt, memory, Optional.empty(), 1);
         return memory.sent().map(sent -> send(work, sent)).orElseGet(() -> decide(work));
     }
 
@@ -65,18 +80,18 @@ public class ActOnMatch {
      */
     private record Work(
             MatchId id,
-            ByPlayer action,
+            MatchAction action,
+            Actor actor,
             Instant receivedAt,
             RequestMemory memory,
             Optional<CommandId> cameToNothing,
             int attempt) {
         Proposal proposal(int expectedSeq, MatchCommand command) {
-            Actor actor = Actor.player(action.player());
             return new Proposal(id, Ids.newCommandId(), expectedSeq, actor, receivedAt, command);
         }
 
         Work again(CommandId stale) {
-            return new Work(id, action, receivedAt, memory, Optional.of(stale), attempt + 1);
+            return new Work(id, action, actor, receivedAt, memory, Optional.of(stale), attempt + 1);
         }
 
         /** A move that names no number means the next one now, and no other should the match move on meanwhile. */
@@ -85,6 +100,7 @@ public class ActOnMatch {
                     ? new Work(
                             id,
                             move.numbered(match.board().moveNumber() + 1),
+                            actor,
                             receivedAt,
                             memory,
                             cameToNothing,
@@ -111,6 +127,8 @@ public class ActOnMatch {
             }
             case Decision.TakeBack t ->
                 follow(work, match, MatchDecider.decide(t, clocks.after(match, t.moveNumber())));
+            case Decision.Restore r ->
+                follow(work, match, MatchDecider.decide(r, moments.after(match, r.moveNumber())));
             case Decision.Reject(var reason) -> unlessSent(work, new Outcome.Refused(reason));
             case Decision.NothingToDo _ -> unlessSent(work, new Outcome.Unchanged(match));
             case Decision.AlreadyMoved(var number) -> new Outcome.Done(moves.find(work.id(), number), match);

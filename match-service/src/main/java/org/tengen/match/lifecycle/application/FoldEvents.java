@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.domain.CorruptStream;
@@ -28,6 +31,8 @@ public class FoldEvents {
     private final TellUpdates updates;
     private final SetAside aside;
     private final WhenScoredThenEndMatch whenScored;
+    private final WhenReplayIsRuledThenStart whenReplayIsRuled;
+    private final KeepCases cases;
     private final MatchMetrics metrics;
 
     @Inject
@@ -37,17 +42,29 @@ public class FoldEvents {
             TellUpdates updates,
             SetAside aside,
             WhenScoredThenEndMatch whenScored,
+            WhenReplayIsRuledThenStart whenReplayIsRuled,
+            KeepCases cases,
             MatchMetrics metrics) {
         this.store = store;
         this.log = log;
         this.updates = updates;
         this.aside = aside;
         this.whenScored = whenScored;
+        this.whenReplayIsRuled = whenReplayIsRuled;
+        this.cases = cases;
         this.metrics = metrics;
     }
 
     /** What became of the events of one match; {@code news} is to be told, and may hold events that came before. */
-    private record Folded(Started match, boolean changed, List<Recorded> news) {}
+    private record Folded(Started match, boolean changed, List<Recorded> news) {
+        boolean concernsReferees() {
+            return news.stream()
+                    .map(Recorded::event)
+                    .anyMatch(event -> event instanceof RefereeEvent
+                            || event instanceof RefereeCalled
+                            || event instanceof WarningIssued);
+        }
+    }
 
     /** Folds events of any matches, those of one match in order. All is durable when it returns. */
     public void fold(List<Recorded> events) {
@@ -62,14 +79,20 @@ public class FoldEvents {
         byMatch.forEach((id, ofMatch) ->
                 foldOrSetAside(Optional.ofNullable(present.get(id)), ofMatch).ifPresent(folded::add));
         store.save(folded.stream().filter(Folded::changed).map(Folded::match).toList());
+        cases.keep(folded.stream()
+                .filter(Folded::concernsReferees)
+                .map(Folded::match)
+                .toList());
         updates.tell(folded.stream().flatMap(one -> one.news().stream()).toList());
         folded.forEach(one -> whenScored.react(one.match()));
+        folded.stream().flatMap(one -> one.news().stream()).forEach(whenReplayIsRuled::react);
     }
 
     /** Folds the whole log of one match, or its beginning, without telling anybody. */
     public void rebuild(List<Recorded> events) {
         if (MatchFold.replay(events) instanceof Started match) {
             store.save(List.of(match));
+            cases.keep(List.of(match));
         }
     }
 

@@ -19,6 +19,10 @@ public interface MatchConfig {
     @WithDefault("3")
     int attempts();
 
+    /** Whether every referee may rule on every match, or only those its terms name. */
+    @WithDefault("false")
+    boolean refereesRuleAll();
+
     /** How often each replica looks for fallen flags. */
     @WithDefault("PT0.25S")
     Duration flagPoll();

@@ -18,6 +18,11 @@ import org.tengen.engine.Color;
 public record Attendance(SortedSet<Color> checkedIn, SortedSet<Color> moved) {
     static final Attendance NOBODY = new Attendance(Collections.emptySortedSet(), Collections.emptySortedSet());
 
+    static final Attendance EVERYBODY = NOBODY.checkedIn(Color.BLACK)
+            .checkedIn(Color.WHITE)
+            .moved(Color.BLACK)
+            .moved(Color.WHITE);
+
     public Attendance {
         checkedIn = Collections.unmodifiableSortedSet(new TreeSet<>(checkedIn));
         moved = Collections.unmodifiableSortedSet(new TreeSet<>(moved));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
@@ -64,6 +65,11 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, List<M
     }
 
     Board after(MoveUndone e) {
+        return new Board(e.position(), e.prisoners(), e.toPlay(), moves.subList(0, e.moveNumber()));
+    }
+
+    /** The board gone back to an earlier position, with the moves that led there. */
+    Board after(PositionRestored e) {
         return new Board(e.position(), e.prisoners(), e.toPlay(), moves.subList(0, e.moveNumber()));
     }
 

@@ -1,6 +1,7 @@
 package org.tengen.match.lifecycle.domain;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ColorDraw;
@@ -13,11 +14,13 @@ import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Ruleset;
 
 /**
- * What a match is played for its whole length by.
+ * What goes with a match for its whole length.
  *
  * @param handicap handicap stones, 0 for an even game
  * @param terms what else was agreed
  * @param startedAt when the match was recorded as started
+ * @param replayOf the match that is played again; empty but after a ruling to do so
+ * @param book what referees have to do with it, whatever the phase
  */
 public record Contest(
         MatchId id,
@@ -29,7 +32,9 @@ public record Contest(
         int handicap,
         TimeControl timeControl,
         MatchTerms terms,
-        Instant startedAt) {
+        Instant startedAt,
+        Optional<MatchId> replayOf,
+        Book book) {
     static Contest of(Recorded recorded, MatchStarted e) {
         return new Contest(
                 recorded.matchId(),
@@ -41,6 +46,13 @@ public record Contest(
                 e.handicap(),
                 e.timeControl(),
                 e.terms(),
-                recorded.recordedAt());
+                recorded.recordedAt(),
+                e.replayOf(),
+                Book.EMPTY);
+    }
+
+    Contest with(Book next) {
+        return new Contest(
+                id, seats, colorDraw, ruleset, size, komi, handicap, timeControl, terms, startedAt, replayOf, next);
     }
 }

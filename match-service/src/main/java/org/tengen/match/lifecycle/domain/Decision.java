@@ -1,7 +1,10 @@
 package org.tengen.match.lifecycle.domain;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.tengen.contracts.command.MatchCommand;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.match.Clocks;
 
 /** What becomes of an action. */
 public sealed interface Decision {
@@ -25,6 +28,15 @@ public sealed interface Decision {
             return match.board().moveNumber() - asked.plies();
         }
     }
+
+    /**
+     * A position may be restored; how the match stood then, the log has to tell.
+     *
+     * @param moveNumber the last move that will stand; 0 where none will
+     * @param decision the event that says so
+     * @param clocks where they are set instead of restored
+     */
+    record Restore(int moveNumber, RefereeEvent decision, Optional<Clocks> clocks) implements Decision {}
 
     /** The match is already as the player wants it. */
     record NothingToDo() implements Decision {}

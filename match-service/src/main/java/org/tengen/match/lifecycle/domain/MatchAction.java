@@ -3,7 +3,10 @@ package org.tengen.match.lifecycle.domain;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Ruling;
+import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Vertex;
 
@@ -84,6 +87,66 @@ public sealed interface MatchAction {
 
     /** Have the agreed stones counted again after the end. */
     record RequestRecount(PlayerId player) implements ByPlayer {}
+
+    /** Asked of referees and organizers, or on their account. */
+    sealed interface ToOfficials extends ByPlayer {}
+
+    /**
+     * Call for the referee.
+     *
+     * @param text what it is about
+     * @param urgent whether it cannot wait for one's own turn
+     */
+    record RaiseObjection(PlayerId player, String text, boolean urgent) implements ToOfficials {}
+
+    /**
+     * Appeal to the organizers.
+     *
+     * @param rulingSeq the event of the ruling it is about
+     */
+    record FileAppeal(PlayerId player, int rulingSeq, String text) implements ToOfficials {}
+
+    /** Agree that the restored position is the right one. */
+    record ConfirmPosition(PlayerId player) implements ToOfficials {}
+
+    /** Decided by somebody who does not play. */
+    sealed interface ByOfficial extends MatchAction {
+        PlayerId official();
+    }
+
+    /** Decided by a referee. */
+    sealed interface ByReferee extends ByOfficial {
+        /** Whether every referee may rule on every match, or only those assigned to it. */
+        boolean general();
+
+        /** The last event the referee has seen. */
+        int seenSeq();
+    }
+
+    /** Warn a side. */
+    record Warn(PlayerId official, boolean general, int seenSeq, Color color, String reason) implements ByReferee {}
+
+    /** Grant the pause that a player asks for, or do not. */
+    record RuleOnPause(PlayerId official, boolean general, int seenSeq, boolean granted) implements ByReferee {}
+
+    /**
+     * Rule.
+     *
+     * @param clocks for a restored position; empty for those of that moment
+     */
+    record Rule(PlayerId official, boolean general, int seenSeq, Ruling ruling, String reason, Optional<Clocks> clocks)
+            implements ByReferee {}
+
+    /**
+     * Decide an appeal, as an organizer.
+     *
+     * @param appealSeq the event of the appeal
+     * @param replacement what is ruled instead; empty where the ruling stands
+     * @param clocks as for a ruling
+     */
+    record DecideAppeal(
+            PlayerId official, int appealSeq, Optional<Ruling> replacement, String reason, Optional<Clocks> clocks)
+            implements ByOfficial {}
 
     /** What is due by now happens: a flag falls, a pause ends, somebody has not come, the sides have not agreed. */
     record CallTime() implements MatchAction {}

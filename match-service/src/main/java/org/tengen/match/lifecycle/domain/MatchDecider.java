@@ -17,6 +17,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
+import org.tengen.match.lifecycle.domain.MatchAction.ByOfficial;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
@@ -28,6 +29,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
 import org.tengen.match.lifecycle.domain.MatchAction.RequestRecount;
 import org.tengen.match.lifecycle.domain.MatchAction.Resign;
+import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
@@ -56,6 +58,7 @@ public final class MatchDecider {
                                 .colorOf(a.player())
                                 .map(color -> decide(s, color, a, receivedAt))
                                 .orElseGet(() -> reject(new NotYourMatch(a.player())));
+                    case ByOfficial a -> RefereeDecider.decide(s, a, receivedAt);
                     case CallTime _ -> DeadlineDecider.callTime(s, receivedAt);
                     case CloseScored _ -> closeScored(s);
                 };
@@ -66,6 +69,8 @@ public final class MatchDecider {
         return switch (new On(state, color, action)) {
             case On(InPlay s, var c, MakeMove a) -> Playing.move(s, c, a, receivedAt);
             case On(Started s, var c, MakeMove a) -> Playing.lateMove(s, c, a);
+
+            case On(Started s, var c, ToOfficials a) -> BookDecider.decide(s, c, a);
 
             case On(InPlay s, var c, CheckIn _) -> AttendanceDecider.checkIn(s, c, receivedAt);
             case On(Started s, var _, CheckIn _) -> notInPlay(s);
@@ -111,6 +116,15 @@ public final class MatchDecider {
      */
     public static Decision decide(Decision.TakeBack takeBack, Clocks then) {
         return UndoDecider.takeBack(takeBack, then);
+    }
+
+    /**
+     * What becomes of a position that may be restored.
+     *
+     * @param then the match as the log has it after the last move that will stand, the last time before the next was made
+     */
+    public static Decision decide(Decision.Restore restore, InPlay then) {
+        return RulingDecider.restored(restore, then);
     }
 
     /** Nobody moves any more, and whoever wanted to hears why. */

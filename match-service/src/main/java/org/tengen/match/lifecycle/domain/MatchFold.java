@@ -24,12 +24,14 @@ import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
 import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Color;
 
@@ -59,6 +61,12 @@ public final class MatchFold {
         }
         return switch (new At(state, recorded.event())) {
             case At(Unstarted _, MatchStarted e) -> InPlay.start(recorded, e);
+            case At(Started s, RefereeEvent e) -> RefereeFold.evolve(s, recorded, e);
+            case At(Started s, RefereeCalled e) -> RefereeFold.called(s, recorded, e);
+            case At(Started s, WarningIssued e)
+            when recorded.actor().kind() == Actor.Kind.REFEREE -> RefereeFold.warned(s, recorded, e);
+            case At(Started s, MatchEnded e) when s.contest().book().effectDue() -> RefereeFold.ended(s, recorded, e);
+
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
             case At(InPlay s, TimeExpired e) -> s.after(recorded, e);
@@ -74,7 +82,6 @@ public final class MatchFold {
             case At(InPlay s, NoResultOffered e) -> s.with(recorded, s.conduct().noResultOffered(e.color()));
             case At(InPlay s, NoResultDeclined _) ->
                 s.with(recorded, s.conduct().noResultDeclined());
-            case At(InPlay s, RefereeCalled _) -> s.with(recorded, s.timing());
             case At(InPlay s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
@@ -83,7 +90,6 @@ public final class MatchFold {
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
             case At(Counting s, CountImposed e) -> s.imposed(recorded, e);
             case At(Counting s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
-            case At(Counting s, RefereeCalled _) -> s.refereeCalled(recorded);
             case At(Counting s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);

@@ -21,6 +21,7 @@ public sealed interface MatchState permits Unstarted, Started {
     /** Whether the command that led here has led to more, which is written already but not folded yet. */
     default boolean moreToCome() {
         return switch (this) {
+            case Started s when s.contest().book().effectDue() -> true;
             case InPlay s ->
                 s.countingDue() || s.conduct().moreToCome(s.contest().terms().undo());
             case Decided s -> s.result() instanceof MatchResult.Win;

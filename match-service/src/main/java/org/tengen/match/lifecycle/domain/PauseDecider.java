@@ -56,6 +56,16 @@ final class PauseDecider {
         return answer(s, by, a.granted(), receivedAt);
     }
 
+    /** A referee answers, whoever has asked. */
+    static Decision rule(Started state, boolean granted, Instant receivedAt) {
+        if (!(state instanceof InPlay s)) {
+            return MatchDecider.notInPlay(state);
+        }
+        return s.timing().pause() instanceof Asked(var by)
+                ? answer(s, by, granted, receivedAt)
+                : reject(new NoPauseAskedFor());
+    }
+
     /** Whoever may answer grants the pause from now on, or does not. */
     static Decision answer(InPlay s, Color askedBy, boolean granted, Instant receivedAt) {
         if (!granted) {

@@ -38,7 +38,9 @@ final class Playing {
         if (color != s.board().toPlay()) {
             return reject(takenBack(s).orElseGet(() -> new NotYourTurn(s.board().toPlay())));
         }
-        return AttendanceDecider.tooLate(s, receivedAt).orElseGet(() -> moveInTurn(s, color, a, receivedAt));
+        return BookDecider.unconfirmed(s)
+                .or(() -> AttendanceDecider.tooLate(s, receivedAt))
+                .orElseGet(() -> moveInTurn(s, color, a, receivedAt));
     }
 
     private static Decision moveInTurn(InPlay s, Color color, MakeMove a, Instant receivedAt) {

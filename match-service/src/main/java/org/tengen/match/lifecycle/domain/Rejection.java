@@ -9,6 +9,7 @@ import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 
@@ -120,6 +121,58 @@ public sealed interface Rejection {
 
     /** Other stones are marked than the player has seen; {@code deadHash} names those marked now. */
     record DeadStonesChanged(String deadHash) implements Rejection {}
+
+    /** What concerns referees and organizers. */
+    sealed interface OfReferee extends Rejection {}
+
+    /** Nobody rules on a match they play. */
+    record OwnMatch(PlayerId player) implements OfReferee {}
+
+    /** The referee is not assigned to the match, and referees rule on theirs only. */
+    record NotYourMatchToRule(PlayerId referee) implements OfReferee {}
+
+    /** Something was decided after what the referee has seen. */
+    record RuledMeanwhile(LastAct last) implements OfReferee {}
+
+    /** The match has no such move any more; {@code last} is its last. */
+    record CannotRestore(int moveNumber, int last) implements OfReferee {}
+
+    /** A clock can be no clock of this match, or it has none. */
+    record ClockDoesNotFit(TimeControl control) implements OfReferee {}
+
+    /** Only the result of a match that has ended can be corrected. */
+    record NotEnded(Phase phase) implements OfReferee {}
+
+    /** An objection waits for one's own turn, unless it is urgent. */
+    record ObjectOnOwnTurn(Color toPlay) implements OfReferee {}
+
+    /** So many objections of this side wait already. */
+    record TooManyObjections(int most) implements OfReferee {}
+
+    /** Nothing waits to be confirmed. */
+    record NothingToConfirm() implements OfReferee {}
+
+    /** A restored position is to be confirmed first, by these. */
+    record ConfirmFirst(SortedSet<Color> toConfirm) implements OfReferee {
+        public ConfirmFirst {
+            toConfirm = Collections.unmodifiableSortedSet(new TreeSet<>(toConfirm));
+        }
+    }
+
+    /** The event is no ruling of a referee. */
+    record NoSuchRuling(int rulingSeq) implements OfReferee {}
+
+    /** The ruling has been appealed. */
+    record AlreadyAppealed(Appeal appeal) implements OfReferee {}
+
+    /** The event is no appeal. */
+    record NoSuchAppeal(int appealSeq) implements OfReferee {}
+
+    /** The appeal has been decided. */
+    record AppealIsDecided(Appeal appeal) implements OfReferee {}
+
+    /** Nobody decides about their own ruling. */
+    record OwnRuling(int rulingSeq) implements OfReferee {}
 
     /** The match kept moving on while this was decided; {@code currentSeq} is the last event known. */
     record MovedOn(int currentSeq) implements Rejection {}

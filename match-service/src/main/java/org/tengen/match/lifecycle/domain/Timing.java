@@ -37,6 +37,16 @@ public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTa
         return new Timing(turn.next(at), pause, pausesTaken, attendance);
     }
 
+    /**
+     * A turn of its own in a restored position, which stands still until that is confirmed. Nobody has to come again; what else
+     * the clock stands still for goes on.
+     */
+    Timing restored(Instant at) {
+        TurnTime next = turn.resumed(PauseReason.COUNTING, at).next(at).paused(PauseReason.REFEREE, at);
+        PlayerPause kept = pause instanceof PlayerPause.Asked ? new PlayerPause.None() : pause;
+        return new Timing(next, kept, pausesTaken, Attendance.EVERYBODY);
+    }
+
     Timing checkedIn(Color color) {
         return new Timing(turn, pause, pausesTaken, attendance.checkedIn(color));
     }

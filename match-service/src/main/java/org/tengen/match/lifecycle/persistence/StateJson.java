@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.Serial;
@@ -33,7 +34,7 @@ import org.tengen.match.lifecycle.domain.UndoRequest;
 /** The JSON of the column {@code state}: the same state is always the same text. Nobody but this class reads it. */
 final class StateJson {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
-            .addModules(new JavaTimeModule(), new WireModule(), moves())
+            .addModules(new JavaTimeModule(), new Jdk8Module(), new WireModule(), moves())
             .addMixIn(Started.class, Cases.class)
             .addMixIn(PlayerPause.class, PauseCases.class)
             .addMixIn(UndoRequest.class, UndoCases.class)

@@ -35,6 +35,8 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param warnings how many warnings of each side run; null once the sides are done
  * @param counting null but while the dead stones are settled
  * @param result null until the match is over
+ * @param referee objections, rulings and appeals
+ * @param replayOf the match that is played again; null but after a ruling to do so
  */
 public record MatchResponse(
         MatchId id,
@@ -61,6 +63,8 @@ public record MatchResponse(
         @Nullable WarningsResponse warnings,
         @Nullable CountingResponse counting,
         @Nullable ResultResponse result,
+        BookResponse referee,
+        @Nullable MatchId replayOf,
         Instant startedAt,
         Instant updatedAt) {
     /**
@@ -103,6 +107,8 @@ public record MatchResponse(
                 WarningsResponse.of(match),
                 CountingResponse.of(match),
                 match instanceof Ended ended ? ResultResponse.of(ended.result()) : null,
+                BookResponse.of(match),
+                contest.replayOf().orElse(null),
                 contest.startedAt(),
                 match.place().recordedAt());
     }

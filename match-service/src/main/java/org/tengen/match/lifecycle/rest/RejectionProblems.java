@@ -150,6 +150,7 @@ public final class RejectionProblems {
                                 "Other stones are marked now",
                                 "The stones marked dead are not those you accept. Look at them again and accept what is marked.")
                         .with("deadHash", hash);
+            case Rejection.OfReferee r -> RefereeProblems.of(r);
             case Rejection.MovedOn(var seq) -> stale(seq);
             case Rejection.AgainstTheRules(var reason) -> of(reason);
         };

@@ -34,7 +34,8 @@ public record ResultResponse(
         ANNULLED
     }
 
-    static ResultResponse of(MatchResult result) {
+    /** A result as clients see it. */
+    public static ResultResponse of(MatchResult result) {
         String method = result.method().name();
         return switch (result) {
             case MatchResult.Win(var winner, var _) ->

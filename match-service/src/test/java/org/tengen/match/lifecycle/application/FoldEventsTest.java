@@ -22,7 +22,9 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.ClockState;
@@ -34,6 +36,7 @@ import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
@@ -55,15 +58,52 @@ class FoldEventsTest {
     private final List<Recorded> told = new ArrayList<>();
     private final List<Recorded> aside = new ArrayList<>();
     private final List<Proposal> sent = new ArrayList<>();
+    private final List<Started> kept = new ArrayList<>();
     private final FoldEvents fold = new FoldEvents(
             store,
-            (id, seq) -> logs.getOrDefault(id, List.of()).stream()
-                    .filter(event -> event.seq() > seq)
-                    .toList(),
+            this::eventsAfter,
             told::addAll,
             (events, _) -> aside.addAll(events),
             new WhenScoredThenEndMatch(sent::add),
+            new WhenReplayIsRuledThenStart(sent::add, this::eventsAfter),
+            kept::addAll,
             new MatchMetrics(new SimpleMeterRegistry()));
+
+    @Test
+    void only_matches_with_something_for_referees_are_kept_in_their_queues() {
+        fold.fold(log(FIRST, started(), pass(1)));
+        fold.fold(log(SECOND, started(), new ObjectionRaised(Color.WHITE, "Noise", true)));
+
+        assertThat(kept.stream().map(match -> match.contest().id())).containsExactly(SECOND);
+    }
+
+    @Test
+    void a_replay_that_is_ruled_is_begun_once_however_often_the_ruling_comes() {
+        MatchId replay = new MatchId(new UUID(0, 3));
+        List<Recorded> log = log(
+                FIRST,
+                started(),
+                new RefereeRuled(new Ruling.Replay(replay), "Scattered"),
+                new MatchEnded(new MatchResult.NoResult(MatchResult.Method.RULING)));
+
+        fold.fold(log);
+        fold.fold(log);
+
+        assertThat(sent).hasSize(2).containsOnly(sent.getFirst());
+        Proposal proposal = sent.getFirst();
+        assertThat(proposal.matchId()).isEqualTo(replay);
+        assertThat(proposal.expectedSeq()).isZero();
+        MatchStarted again =
+                (MatchStarted) ((AppendEvents) proposal.command()).events().getFirst();
+        assertThat(again.replayOf()).contains(FIRST);
+        assertThat(again.seats()).isEqualTo(started().seats());
+    }
+
+    private List<Recorded> eventsAfter(MatchId id, int seq) {
+        return logs.getOrDefault(id, List.of()).stream()
+                .filter(event -> event.seq() > seq)
+                .toList();
+    }
 
     @Test
     void a_batch_is_one_write_of_each_match() {

@@ -143,6 +143,12 @@ final class MatchScenario {
         return new DisputeCount(player);
     }
 
+    /** When these events follow, by this actor. */
+    MatchScenario then(Actor actor, MatchEvent... events) {
+        Stream.of(events).forEach(event -> record(actor, event));
+        return this;
+    }
+
     MatchScenario when(MatchAction action) {
         return whenAfter(Duration.ofMillis(1), action);
     }
@@ -191,7 +197,11 @@ final class MatchScenario {
     }
 
     private void record(MatchEvent event) {
+        record(Actor.player(BLACK_PLAYER), event);
+    }
+
+    private void record(Actor actor, MatchEvent event) {
         now = now.plusSeconds(1);
-        log.add(new Recorded(ID, log.size() + 1, COMMAND, Actor.player(BLACK_PLAYER), now, now, event, ""));
+        log.add(new Recorded(ID, log.size() + 1, COMMAND, actor, now, now, event, ""));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
@@ -28,8 +30,10 @@ import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.clock.domain.TurnTime;
+import org.tengen.match.lifecycle.domain.Appeal;
 import org.tengen.match.lifecycle.domain.Attendance;
 import org.tengen.match.lifecycle.domain.Board;
+import org.tengen.match.lifecycle.domain.Book;
 import org.tengen.match.lifecycle.domain.Conduct;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Counting;
@@ -37,10 +41,13 @@ import org.tengen.match.lifecycle.domain.CountingLimit;
 import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
+import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.LogPlace;
 import org.tengen.match.lifecycle.domain.MoveMade;
 import org.tengen.match.lifecycle.domain.NoResultOffer;
+import org.tengen.match.lifecycle.domain.Objection;
 import org.tengen.match.lifecycle.domain.PlayerPause;
+import org.tengen.match.lifecycle.domain.RulingMade;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
 import org.tengen.match.lifecycle.domain.Timing;
@@ -61,7 +68,9 @@ class StateJsonTest {
             0,
             new TimeControl.Byoyomi(600_000, 30_000, 3),
             MatchTerms.USUAL,
-            TIME);
+            TIME,
+            Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
+            book());
     private static final Board BOARD = new Board(
             new Position(List.of("..X", "O..")),
             new Prisoners(1, 2),
@@ -71,6 +80,19 @@ class StateJsonTest {
                     new MoveMade(Color.WHITE, Move.PASS)));
     private static final Clocks CLOCKS = new Clocks(new ClockState.Byoyomi(0, 2), new ClockState.Byoyomi(600_000, 3));
     private static final DeadStones DEAD = DeadStones.of(List.of(Vertex.parse("A1")));
+
+    private static Book book() {
+        Ruling ruling = new Ruling.AdjustTime(Color.WHITE, new ClockState.Byoyomi(1, 2));
+        return new Book(
+                List.of(
+                        new Objection(3, TIME, new TreeSet<>(List.of(Color.WHITE)), "Noise", true),
+                        new Objection(4, TIME, new TreeSet<>(), "The sides do not agree", false)),
+                List.of(new RulingMade(5, TIME, new PlayerId("rita"), ruling, "An outage")),
+                List.of(new Appeal(6, TIME, Color.BLACK, "There was none", 5, Appeal.Standing.STANDS)),
+                new TreeSet<>(List.of(Color.BLACK)),
+                new LastAct(5, "rita", "ADJUST_TIME"),
+                true);
+    }
 
     static Stream<Started> every_phase() {
         return Stream.of(

@@ -26,8 +26,10 @@ import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -54,6 +56,8 @@ final class Admission {
             case CountingBegan e -> objectionToCounting(state, e);
             case PlayResumed _ -> state instanceof Counting ? Optional.empty() : illegal("Play has not stopped");
             case MoveUndone e -> objectionToUndo(state, e);
+            case PositionRestored e -> objectionToRestoring(state, e);
+            case RefereeEvent _ -> objectionBeforeStart(state);
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> objectionBeforeStart(state);
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ ->
                 objectionBeforeStart(state);
@@ -126,6 +130,23 @@ final class Admission {
     /** That so many moves cannot be taken back. */
     static String tooFewMoves(PlayedGame game, int plies) {
         return "Of " + game.moveNumber() + " moves, " + plies + " cannot be taken back";
+    }
+
+    private static Optional<RulesRejection> objectionToRestoring(RecordState state, PositionRestored event) {
+        return switch (state) {
+            case NotBegun _ -> objectionBeforeStart(state);
+            case InPlay(var game) -> objectionToRestoring(game, event);
+            case Counting(var game) -> objectionToRestoring(game, event);
+            case Over(var game) -> objectionToRestoring(game, event);
+        };
+    }
+
+    private static Optional<RulesRejection> objectionToRestoring(PlayedGame game, PositionRestored event) {
+        if (event.moveNumber() > game.moveNumber()) {
+            return illegal("Of " + game.moveNumber() + " moves, move " + event.moveNumber() + " cannot be restored");
+        }
+        PositionRestored judged = game.positionRestored(event.moveNumber(), event.clocks());
+        return judged.equals(event) ? Optional.empty() : illegal("The judge finds " + judged + ", not " + event);
     }
 
     private static Optional<RulesRejection> objectionToCounting(RecordState state, CountingBegan event) {

@@ -23,8 +23,10 @@ import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -62,6 +64,9 @@ public final class Moves {
             case MatchStarted _, StonePlayed _, Passed _ -> standing.add(recorded);
             case MoveUndone e ->
                 standing.subList(e.moveNumber() + 1, standing.size()).clear();
+            case PositionRestored e ->
+                standing.subList(e.moveNumber() + 1, standing.size()).clear();
+            case RefereeEvent _ -> {}
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> {}
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> {}
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> {}

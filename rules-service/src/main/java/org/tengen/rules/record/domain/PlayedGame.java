@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
@@ -85,6 +86,16 @@ public final class PlayedGame {
         return with(next -> next.jumpTo(next.moveNumber() - plies));
     }
 
+    /** This game gone on from the moment after a move that was made, 0 being the start; passes that ended play count no more. */
+    PlayedGame restored(int moveNumber) {
+        return with(next -> {
+            next.jumpTo(moveNumber);
+            if (next.playEnded()) {
+                next.resume(next.toPlay());
+            }
+        });
+    }
+
     private PlayedGame with(Consumer<Game> change) {
         Game next = game.copy();
         change.accept(next);
@@ -129,6 +140,20 @@ public final class PlayedGame {
                 before.prisoners(),
                 before.toPlay(),
                 before.game.consecutivePasses(),
+                clocks);
+    }
+
+    /** The event that going on from the moment after a move is; at most the number of the last. */
+    PositionRestored positionRestored(int moveNumber, Clocks clocks) {
+        PlayedGame then = restored(moveNumber);
+        Position position = then.position();
+        return new PositionRestored(
+                moveNumber,
+                position,
+                PositionHash.of(position),
+                then.prisoners(),
+                then.toPlay(),
+                then.game.consecutivePasses(),
                 clocks);
     }
 

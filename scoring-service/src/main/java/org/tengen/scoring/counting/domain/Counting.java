@@ -22,8 +22,10 @@ import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -61,7 +63,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
             case CountImposed _, RecountRequested _ -> true;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _ -> true;
-            case PlayResumed _, MatchScored _, PlayerResigned _, TimeExpired _, MatchEnded _ -> true;
+            case PlayResumed _, MatchScored _, PlayerResigned _, TimeExpired _, MatchEnded _, RefereeEvent _ -> true;
         };
     }
 
@@ -99,6 +101,9 @@ public record Counting(MatchId match, int seq, CountingState state) {
 
     private static CountingState evolve(CountingState state, Recorded recorded) {
         return switch (new At(state, recorded.event())) {
+            case At(CountingState _, PositionRestored _) -> new Idle();
+            case At(CountingState s, RefereeEvent _) -> s;
+
             case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);
             case At(Idle _, MatchStarted _), At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
             case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;

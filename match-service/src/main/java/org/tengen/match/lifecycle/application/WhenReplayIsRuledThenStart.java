@@ -1,0 +1,68 @@
+package org.tengen.match.lifecycle.application;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.tengen.contracts.command.MatchCommand.AppendEvents;
+import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.AppealDecided;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Ruling;
+import org.tengen.kernel.time.Ids;
+
+/**
+ * A match that is to be played again begins again, under the id in the ruling. The command's id comes of that id, so that twice
+ * is once.
+ */
+@ApplicationScoped
+public class WhenReplayIsRuledThenStart {
+    private final SendProposal send;
+    private final ReadLog log;
+
+    @Inject
+    WhenReplayIsRuledThenStart(SendProposal send, ReadLog log) {
+        this.send = send;
+        this.log = log;
+    }
+
+    /** Proposes the new match, where one is ruled. */
+    void react(Recorded recorded) {
+        if (ruling(recorded.event()).orElse(null) instanceof Ruling.Replay(var replay)
+                && log.eventsAfter(recorded.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
+            var commandId = Ids.commandIdFor(replay, 0, "start-replay");
+            var command = new AppendEvents(List.of(again(first, recorded.matchId())));
+            var at = recorded.recordedAt();
+            send.send(new Proposal(replay, commandId, 0, Actor.server("match-service"), at, command));
+        }
+    }
+
+    private static Optional<Ruling> ruling(MatchEvent event) {
+        if (event instanceof RefereeRuled ruled) {
+            return Optional.of(ruled.ruling());
+        }
+        return event instanceof AppealDecided decided ? decided.replacement() : Optional.empty();
+    }
+
+    private static MatchStarted again(MatchStarted first, MatchId match) {
+        return new MatchStarted(
+                first.seats(),
+                first.colorDraw(),
+                first.ruleset(),
+                first.size(),
+                first.komi(),
+                first.handicap(),
+                first.handicapPlacement(),
+                first.setupBlack(),
+                first.setupWhite(),
+                first.toPlay(),
+                first.timeControl(),
+                first.terms(),
+                Optional.of(match));
+    }
+}

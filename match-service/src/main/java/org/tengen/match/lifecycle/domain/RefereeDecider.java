@@ -1,0 +1,101 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.tengen.match.lifecycle.domain.MatchDecider.append;
+import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.AppealDecided;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
+import org.tengen.contracts.match.Ruling;
+import org.tengen.engine.Color;
+import org.tengen.match.lifecycle.domain.MatchAction.ByOfficial;
+import org.tengen.match.lifecycle.domain.MatchAction.ByReferee;
+import org.tengen.match.lifecycle.domain.MatchAction.DecideAppeal;
+import org.tengen.match.lifecycle.domain.MatchAction.Rule;
+import org.tengen.match.lifecycle.domain.MatchAction.RuleOnPause;
+import org.tengen.match.lifecycle.domain.MatchAction.Warn;
+import org.tengen.match.lifecycle.domain.Rejection.AppealIsDecided;
+import org.tengen.match.lifecycle.domain.Rejection.NoSuchAppeal;
+import org.tengen.match.lifecycle.domain.Rejection.NotYourMatchToRule;
+import org.tengen.match.lifecycle.domain.Rejection.OwnMatch;
+import org.tengen.match.lifecycle.domain.Rejection.OwnRuling;
+import org.tengen.match.lifecycle.domain.Rejection.RuledMeanwhile;
+import org.tengen.match.lifecycle.domain.RulingDecider.Verdict;
+
+/** What referees and organizers may decide: nobody about a match they play, and nobody twice about the same. */
+final class RefereeDecider {
+    private RefereeDecider() {}
+
+    static Decision decide(Started s, ByOfficial action, Instant receivedAt) {
+        if (s.contest().seats().colorOf(action.official()).isPresent()) {
+            return reject(new OwnMatch(action.official()));
+        }
+        return switch (action) {
+            case ByReferee a -> mayRule(s, a).orElseGet(() -> decide(s, a, receivedAt));
+            case DecideAppeal a -> decideAppeal(s, a);
+        };
+    }
+
+    /** A referee rules on what they saw; whatever was decided since, they have not seen. */
+    private static Optional<Decision> mayRule(Started s, ByReferee a) {
+        boolean assigned = s.contest().terms().referees().contains(a.official());
+        if (!assigned && !a.general()) {
+            return Optional.of(reject(new NotYourMatchToRule(a.official())));
+        }
+        LastAct last = s.contest().book().lastAct();
+        return last.seq() > a.seenSeq() ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
+    }
+
+    private static Decision decide(Started s, ByReferee action, Instant receivedAt) {
+        return switch (action) {
+            case Warn a -> warn(s, a);
+            case RuleOnPause a -> PauseDecider.rule(s, a.granted(), receivedAt);
+            case Rule a -> RulingDecider.follow(s, Verdict.of(a));
+        };
+    }
+
+    private static Decision warn(Started s, Warn a) {
+        return switch (s) {
+            case InPlay p -> warn(p.conduct().warnings(), a);
+            case Counting c -> warn(c.conduct().warnings(), a);
+            case Scoring _, Decided _, Ended _ -> MatchDecider.notInPlay(s);
+        };
+    }
+
+    /** The second running loses, by a ruling of its own, which can be appealed. */
+    private static Decision warn(Warnings before, Warn a) {
+        Color color = a.color();
+        Warnings warnings = before.warned(color);
+        WarningIssued warning = new WarningIssued(color, a.reason(), warnings.running(color));
+        if (!warnings.lose(color)) {
+            return append(warning);
+        }
+        Ruling loss = new Ruling.Loss(color);
+        RefereeRuled ruled = new RefereeRuled(loss, "Warned twice running");
+        return append(warning, ruled, new MatchEnded(loss.ends().orElseThrow()));
+    }
+
+    /** One level: what an organizer decides is final. */
+    private static Decision decideAppeal(Started s, DecideAppeal a) {
+        Book book = s.contest().book();
+        Optional<Appeal> found = book.appeal(a.appealSeq());
+        if (found.isEmpty()) {
+            return reject(new NoSuchAppeal(a.appealSeq()));
+        }
+        Appeal appeal = found.get();
+        if (!appeal.waits()) {
+            return reject(new AppealIsDecided(appeal));
+        }
+        if (book.ruling(appeal.rulingSeq()).orElseThrow().referee().equals(a.official())) {
+            return reject(new OwnRuling(appeal.rulingSeq()));
+        }
+        boolean stands = a.replacement().isEmpty();
+        AppealDecided decided = new AppealDecided(appeal.rulingSeq(), stands, a.replacement(), a.reason());
+        return a.replacement()
+                .map(ruling -> RulingDecider.follow(s, new Verdict(decided, ruling, a.reason(), a.clocks())))
+                .orElseGet(() -> append(decided));
+    }
+}

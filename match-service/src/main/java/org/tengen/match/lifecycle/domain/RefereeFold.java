@@ -1,0 +1,137 @@
+package org.tengen.match.lifecycle.domain;
+
+import java.time.Instant;
+import org.tengen.contracts.event.MatchEvent.AppealDecided;
+import org.tengen.contracts.event.MatchEvent.AppealFiled;
+import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.MoveLetStand;
+import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
+import org.tengen.contracts.event.MatchEvent.PositionConfirmed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
+import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.engine.Color;
+
+/** How a match changes by what referees and organizers do, which they may in any phase. */
+final class RefereeFold {
+    private RefereeFold() {}
+
+    static Started evolve(Started s, Recorded recorded, RefereeEvent event) {
+        Book book = s.contest().book();
+        return switch (event) {
+            case ObjectionRaised e -> with(s, recorded, book.raised(recorded, e));
+            case RefereeRuled e -> with(s, recorded, book.ruled(recorded, e));
+            case AppealFiled e -> with(s, recorded, book.appealed(recorded, e));
+            case AppealDecided e -> with(s, recorded, book.decided(recorded, e));
+            case MoveLetStand _ -> with(s, recorded, book.settled());
+            case TimeAdjusted e -> adjusted(s, recorded, e);
+            case PositionRestored e -> restored(s, recorded, e);
+            case PositionConfirmed e -> with(s, recorded, book.confirmed(e.color()));
+        };
+    }
+
+    static Started called(Started s, Recorded recorded, RefereeCalled e) {
+        Started called = s instanceof Counting c ? c.refereeCalled(recorded) : s;
+        return with(called, recorded, s.contest().book().called(recorded, e));
+    }
+
+    /** A warning by a referee. */
+    static Started warned(Started s, Recorded recorded, WarningIssued e) {
+        Started warned = switch (s) {
+            case InPlay p -> p.with(recorded, p.conduct().warned(e.color()));
+            case Counting c -> c.with(recorded, c.conduct().warned(e.color()));
+            case Scoring _, Decided _, Ended _ -> throw new CorruptStream(s, recorded);
+        };
+        return with(warned, recorded, s.contest().book().warned(recorded));
+    }
+
+    /** The end by a ruling, also of a match that has ended otherwise. */
+    static Ended ended(Started s, Recorded recorded, MatchEnded e) {
+        Contest contest = s.contest().with(s.contest().book().settled());
+        Instant at = recorded.recordedAt();
+        return new Ended(contest, LogPlace.of(recorded), s.board(), s.clocks(), e.result(), at, false);
+    }
+
+    private static Started adjusted(Started s, Recorded recorded, TimeAdjusted e) {
+        Contest contest = s.contest().with(s.contest().book().settled());
+        Clocks clocks = s.clocks().with(e.color(), e.clock());
+        return switch (s) {
+            case InPlay p ->
+                new InPlay(
+                        contest,
+                        LogPlace.of(recorded),
+                        p.board(),
+                        clocks,
+                        timing(p, e.color(), recorded.recordedAt()),
+                        p.conduct(),
+                        p.passes());
+            case Counting c ->
+                new Counting(
+                        contest,
+                        LogPlace.of(recorded),
+                        c.board(),
+                        clocks,
+                        c.timing(),
+                        c.conduct(),
+                        c.limit(),
+                        c.dead(),
+                        c.acceptedBy(),
+                        c.disputed());
+            case Scoring _, Decided _, Ended _ -> throw new CorruptStream(s, recorded);
+        };
+    }
+
+    private static Timing timing(InPlay s, Color adjusted, Instant at) {
+        return adjusted == s.board().toPlay() ? s.timing().restarted(at) : s.timing();
+    }
+
+    private static InPlay restored(Started s, Recorded recorded, PositionRestored e) {
+        Instant at = recorded.recordedAt();
+        Timing timing = switch (s) {
+            case InPlay p -> p.timing().restored(at);
+            case Counting c -> c.timing().restored(at);
+            case Scoring _, Decided _, Ended _ -> Timing.start(at).restored(at);
+        };
+        Conduct conduct = switch (s) {
+            case InPlay p -> p.conduct().withoutRequests();
+            case Counting c -> c.conduct();
+            case Scoring _, Decided _, Ended _ -> Conduct.START;
+        };
+        return new InPlay(
+                s.contest().with(s.contest().book().restored()),
+                LogPlace.of(recorded),
+                s.board().after(e),
+                e.clocks(),
+                timing,
+                conduct,
+                e.passes());
+    }
+
+    private static Started with(Started s, Recorded recorded, Book book) {
+        Contest contest = s.contest().with(book);
+        LogPlace place = LogPlace.of(recorded);
+        return switch (s) {
+            case InPlay p -> new InPlay(contest, place, p.board(), p.clocks(), p.timing(), p.conduct(), p.passes());
+            case Counting c ->
+                new Counting(
+                        contest,
+                        place,
+                        c.board(),
+                        c.clocks(),
+                        c.timing(),
+                        c.conduct(),
+                        c.limit(),
+                        c.dead(),
+                        c.acceptedBy(),
+                        c.disputed());
+            case Scoring c -> new Scoring(contest, place, c.board(), c.clocks(), c.dead());
+            case Decided d -> new Decided(contest, place, d.board(), d.clocks(), d.result());
+            case Ended e -> new Ended(contest, place, e.board(), e.clocks(), e.result(), e.endedAt(), e.recounting());
+        };
+    }
+}

@@ -1,0 +1,39 @@
+package org.tengen.match.referee.rest;
+
+import org.jspecify.annotations.Nullable;
+import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.problem.Problems;
+
+/** Fields that must be there. */
+final class Required {
+    private static final int LONGEST = 2000;
+
+    private Required() {}
+
+    /** @throws ProblemException 400 where it is missing */
+    static <T> T field(String name, @Nullable T value) {
+        if (value == null) {
+            throw new ProblemException(Problems.badField(name, name + " is missing."));
+        }
+        return value;
+    }
+
+    /** @throws ProblemException 400 where the text is missing, blank, or longer than 2000 characters */
+    static String text(String name, @Nullable String value) {
+        String text = field(name, value);
+        if (text.isBlank() || text.length() > LONGEST) {
+            throw new ProblemException(
+                    Problems.badField(name, name + " is a text of 1 to " + LONGEST + " characters."));
+        }
+        return text;
+    }
+
+    /** @throws ProblemException 400 where it is missing or below {@code least} */
+    static int number(String name, @Nullable Integer value, int least) {
+        int number = field(name, value);
+        if (number < least) {
+            throw new ProblemException(Problems.badField(name, name + " is " + least + " or more."));
+        }
+        return number;
+    }
+}
