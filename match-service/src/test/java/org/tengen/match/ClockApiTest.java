@@ -148,6 +148,16 @@ class ClockApiTest {
     }
 
     @Test
+    void a_referee_and_whoever_runs_the_platform_stop_the_clock() {
+        MatchId id = timed(BYOYOMI);
+        post("carol", id, "pauses/referee").statusCode(403);
+        official("rita", "referee", id, "pauses/referee").body("clocks.pausedFor", equalTo(List.of("REFEREE")));
+        official("ada", "admin", id, "pauses/server").body("clocks.pausedFor", equalTo(List.of("REFEREE", "SERVER")));
+        official("rita", "referee", id, "pauses/referee/resume").body("clocks.running", nullValue());
+        official("ada", "admin", id, "pauses/server/resume").body("clocks.running", equalTo("BLACK"));
+    }
+
+    @Test
     void who_checks_in_is_shown_as_there() {
         MatchId id = timed(BYOYOMI);
 
@@ -187,6 +197,13 @@ class ClockApiTest {
 
     private static ValidatableResponse clock(MatchId id) {
         return given().get("/api/matches/{id}/clock", id.toString()).then().statusCode(200);
+    }
+
+    private static ValidatableResponse official(String who, String role, MatchId id, String what) {
+        return Api.as(who, role)
+                .post("/api/matches/{id}/" + what, id.toString())
+                .then()
+                .statusCode(200);
     }
 
     private static ValidatableResponse post(String player, MatchId id, String what) {

@@ -12,7 +12,8 @@ public record Actor(Kind kind, String id) {
         PLAYER,
         SERVER,
         REFEREE,
-        ORGANIZER
+        ORGANIZER,
+        ADMIN
     }
 
     public static Actor player(PlayerId player) {
@@ -25,6 +26,10 @@ public record Actor(Kind kind, String id) {
 
     public static Actor organizer(PlayerId organizer) {
         return new Actor(Kind.ORGANIZER, organizer.value());
+    }
+
+    public static Actor admin(PlayerId admin) {
+        return new Actor(Kind.ADMIN, admin.value());
     }
 
     public static Actor server(String service) {

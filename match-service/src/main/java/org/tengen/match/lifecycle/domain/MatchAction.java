@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.engine.Color;
@@ -147,6 +148,20 @@ public sealed interface MatchAction {
     record DecideAppeal(
             PlayerId official, int appealSeq, Optional<Ruling> replacement, String reason, Optional<Clocks> clocks)
             implements ByOfficial {}
+
+    /** Decided about the clock by somebody who does not play: a referee, or whoever runs the platform. */
+    sealed interface ByTimekeeper extends MatchAction {
+        PlayerId official();
+
+        /** Whether they may do so on every match, or only on those they are assigned to. */
+        boolean general();
+    }
+
+    /** Stop the clock, until it is started again. */
+    record StopClock(PlayerId official, boolean general, PauseReason reason) implements ByTimekeeper {}
+
+    /** Start the clock that stands still for this reason. */
+    record StartClock(PlayerId official, boolean general, PauseReason reason) implements ByTimekeeper {}
 
     /** What is due by now happens: a flag falls, a pause ends, somebody has not come, the sides have not agreed. */
     record CallTime() implements MatchAction {}

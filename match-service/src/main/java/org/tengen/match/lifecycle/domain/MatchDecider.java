@@ -19,6 +19,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.ByOfficial;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
+import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
@@ -59,6 +60,7 @@ public final class MatchDecider {
                                 .map(color -> decide(s, color, a, receivedAt))
                                 .orElseGet(() -> reject(new NotYourMatch(a.player())));
                     case ByOfficial a -> RefereeDecider.decide(s, a, receivedAt);
+                    case ByTimekeeper a -> TimekeepingDecider.decide(s, a, receivedAt);
                     case CallTime _ -> DeadlineDecider.callTime(s, receivedAt);
                     case CloseScored _ -> closeScored(s);
                 };
@@ -75,7 +77,7 @@ public final class MatchDecider {
             case On(InPlay s, var c, CheckIn _) -> AttendanceDecider.checkIn(s, c, receivedAt);
             case On(Started s, var _, CheckIn _) -> notInPlay(s);
 
-            case On(InPlay s, var c, AskForPause _) -> PauseDecider.ask(s, c);
+            case On(InPlay s, var c, AskForPause _) -> PauseDecider.ask(s, c, receivedAt);
             case On(InPlay s, var c, AnswerPause a) -> PauseDecider.answer(s, c, a, receivedAt);
             case On(InPlay s, var c, EndPause _) -> PauseDecider.end(s, c);
             case On(Started _, var _, AskForPause _),

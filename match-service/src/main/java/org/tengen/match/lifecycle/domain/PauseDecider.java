@@ -29,7 +29,7 @@ import org.tengen.match.lifecycle.domain.Rejection.RefereeGrantsPauses;
 final class PauseDecider {
     private PauseDecider() {}
 
-    static Decision ask(InPlay s, Color color) {
+    static Decision ask(InPlay s, Color color, Instant receivedAt) {
         if (s.contest().terms().pauseMs() == 0 || s.contest().timeControl() instanceof TimeControl.Untimed) {
             return reject(new NoPauses());
         }
@@ -40,7 +40,7 @@ final class PauseDecider {
             return reject(new PauseOnOwnTurn());
         }
         return switch (s.timing().pause()) {
-            case None _ -> append(new PauseRequested(color));
+            case None _ -> Playing.inTime(s, receivedAt, () -> append(new PauseRequested(color)));
             case Asked _, Running _ -> new NothingToDo();
         };
     }
@@ -53,26 +53,24 @@ final class PauseDecider {
         if (!s.contest().terms().referees().isEmpty()) {
             return reject(new RefereeGrantsPauses(s.contest().terms().referees()));
         }
-        return answer(s, by, a.granted(), receivedAt);
+        return settle(s, a.granted(), receivedAt);
     }
 
     /** A referee answers, whoever has asked. */
     static Decision rule(Started state, boolean granted, Instant receivedAt) {
-        if (!(state instanceof InPlay s)) {
-            return MatchDecider.notInPlay(state);
-        }
-        return s.timing().pause() instanceof Asked(var by)
-                ? answer(s, by, granted, receivedAt)
-                : reject(new NoPauseAskedFor());
+        return state instanceof InPlay s ? settle(s, granted, receivedAt) : MatchDecider.notInPlay(state);
     }
 
-    /** Whoever may answer grants the pause from now on, or does not. */
-    static Decision answer(InPlay s, Color askedBy, boolean granted, Instant receivedAt) {
+    /** Whoever may answer grants the pause that is asked for, from now on, or does not. It saves nobody from a fallen flag. */
+    private static Decision settle(InPlay s, boolean granted, Instant receivedAt) {
+        if (!(s.timing().pause() instanceof Asked(var by))) {
+            return reject(new NoPauseAskedFor());
+        }
         if (!granted) {
-            return append(new PauseDeclined(askedBy));
+            return append(new PauseDeclined(by));
         }
         Instant until = receivedAt.plusMillis(s.contest().terms().pauseMs());
-        return append(new ClockPaused(PauseReason.PLAYER, Optional.of(until)));
+        return Playing.inTime(s, receivedAt, () -> append(new ClockPaused(PauseReason.PLAYER, Optional.of(until))));
     }
 
     static Decision end(InPlay s, Color color) {

@@ -1,0 +1,62 @@
+package org.tengen.match.lifecycle.domain;
+
+import static org.tengen.match.lifecycle.domain.MatchDecider.append;
+import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
+import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
+import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
+import org.tengen.match.lifecycle.domain.MatchAction.StartClock;
+import org.tengen.match.lifecycle.domain.MatchAction.StopClock;
+import org.tengen.match.lifecycle.domain.Rejection.NotPaused;
+import org.tengen.match.lifecycle.domain.Rejection.NotYourMatchToRule;
+import org.tengen.match.lifecycle.domain.Rejection.OwnMatch;
+
+/** What officials may do about the clock: nobody in a match they play, and a referee only where they may rule. */
+final class TimekeepingDecider {
+    private TimekeepingDecider() {}
+
+    static Decision decide(Started s, ByTimekeeper action, Instant receivedAt) {
+        Contest contest = s.contest();
+        if (contest.seats().colorOf(action.official()).isPresent()) {
+            return reject(new OwnMatch(action.official()));
+        }
+        if (!action.general() && !contest.terms().referees().contains(action.official())) {
+            return reject(new NotYourMatchToRule(action.official()));
+        }
+        return switch (s) {
+            case InPlay p -> inPlay(p, action, receivedAt);
+            case Counting c -> counting(c, action);
+            case Scoring _, Decided _, Ended _ -> MatchDecider.notInPlay(s);
+        };
+    }
+
+    private static Decision inPlay(InPlay s, ByTimekeeper action, Instant receivedAt) {
+        return switch (action) {
+            case StopClock a -> Playing.inTime(s, receivedAt, () -> stop(s.timing(), a));
+            case StartClock a -> start(s.timing(), a);
+        };
+    }
+
+    private static Decision counting(Counting s, ByTimekeeper action) {
+        return switch (action) {
+            case StopClock a -> stop(s.timing(), a);
+            case StartClock a -> start(s.timing(), a);
+        };
+    }
+
+    private static Decision stop(Timing timing, StopClock a) {
+        return timing.turn().pausedFor().contains(a.reason())
+                ? new NothingToDo()
+                : append(new ClockPaused(a.reason(), Optional.empty()));
+    }
+
+    private static Decision start(Timing timing, StartClock a) {
+        return timing.turn().pausedFor().contains(a.reason())
+                ? append(new ClockResumed(a.reason()))
+                : reject(new NotPaused(a.reason()));
+    }
+}
