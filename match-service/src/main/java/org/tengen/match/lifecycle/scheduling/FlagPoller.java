@@ -13,8 +13,8 @@ import org.tengen.match.lifecycle.application.CallFlags;
 import org.tengen.match.lifecycle.application.MatchConfig;
 
 /**
- * Looks for fallen flags several times a second; the scheduler of Quarkus goes by whole seconds. Nothing it knows has to
- * survive a restart.
+ * Looks for fallen flags and whatever else is due several times a second; the scheduler of Quarkus goes by whole seconds.
+ * Nothing it knows has to survive a restart.
  */
 @ApplicationScoped
 public class FlagPoller {
