@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -73,24 +77,38 @@ class RaceTest {
         assertThat(log).as("one of the two is in the log").hasSize(5);
     }
 
+    /** Sent 80, 60, 40 and 20 ms before the deadline, and at it. */
     @RepeatedTest(ROUNDS)
-    void a_move_against_the_flag() {
-        MatchId id = Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 300}");
+    void a_move_against_the_flag(RepetitionInfo round) {
+        MatchId id = Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 700}");
+        Instant deadline = Instant.parse(Api.show(id).path("clocks.deadline"));
+        awaitTime(deadline.minusMillis(20L * (ROUNDS - round.getCurrentRepetition())));
 
         Response moved = Api.move("alice", id, "E5");
 
         Api.await(id, "phase", "ENDED");
         boolean inTime = moved.statusCode() == 201;
+        String result = inTime ? "B+T" : "W+T";
         assertThat(Api.show(id).<String>path("result.text"))
-                .as("whoever has no time left, and nobody else, loses")
-                .isEqualTo(inTime ? "B+T" : "W+T");
-        if (!inTime) {
+                .as("whoever had no time left, and nobody else, has lost")
+                .isEqualTo(result);
+        if (inTime) {
+            assertThat(rules.log(id).get(1).receivedAt()).isBefore(deadline);
+        } else {
             assertThat(moved.statusCode()).isEqualTo(409);
             assertThat(moved.<String>path("type")).matches(".*/(time-expired|not-in-play)");
+            assertThat(rules.log(id)).noneMatch(event -> event.event() instanceof StonePlayed);
         }
         Response late = Api.move("alice", id, "D5");
         assertThat(late.statusCode()).isEqualTo(409);
-        assertThat(late.<String>path("result")).isEqualTo(inTime ? "B+T" : "W+T");
+        assertThat(late.<String>path("result")).isEqualTo(result);
+    }
+
+    private static void awaitTime(Instant time) {
+        Awaitility.await()
+                .pollDelay(Duration.ZERO)
+                .pollInterval(Duration.ofMillis(1))
+                .until(() -> !Instant.now().isBefore(time));
     }
 
     private static int indexOf(List<Response> answers, int status) {

@@ -25,7 +25,7 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
     }
 
     private Conduct moved(Color color, int moveNumber, NoResultOffer nextOffer) {
-        UndoRequest next = undo instanceof UndoRequest.Asked(var by, var plies, var _)
+        UndoRequest next = undo instanceof UndoRequest.Asked(var by, var plies, var _, var _)
                 ? new UndoRequest.Lapsed(by, plies, moveNumber)
                 : new UndoRequest.None();
         return new Conduct(warnings.moved(color), next, nextOffer);
@@ -42,11 +42,14 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
     }
 
     Conduct warned(Color color) {
-        return new Conduct(warnings.warned(color), undo, noResult);
+        UndoRequest next = undo instanceof UndoRequest.Asked(var by, var plies, var turnMs, var _) && by == color
+                ? new UndoRequest.Asked(by, plies, turnMs, true)
+                : undo;
+        return new Conduct(warnings.warned(color), next, noResult);
     }
 
     Conduct undoAsked(UndoRequested e, Duration turn) {
-        return with(new UndoRequest.Asked(e.color(), e.plies(), turn.toMillis()));
+        return with(new UndoRequest.Asked(e.color(), e.plies(), turn.toMillis(), false));
     }
 
     Conduct undoDeclined() {
@@ -54,7 +57,7 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
     }
 
     Conduct undone(int plies) {
-        UndoRequest granted = undo instanceof UndoRequest.Asked(var by, var _, var _)
+        UndoRequest granted = undo instanceof UndoRequest.Asked(var by, var _, var _, var _)
                 ? new UndoRequest.Granted(by, plies)
                 : new UndoRequest.None();
         return new Conduct(warnings, granted, new NoResultOffer.NotPossible());
@@ -80,8 +83,8 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
     /** Whether a warning or a loss has been written that belongs to the last event. */
     boolean moreToCome(UndoPolicy policy) {
         boolean warningToCome = policy == UndoPolicy.STRICT
-                && undo instanceof UndoRequest.Asked(var by, var _, var _)
-                && warnings.running(by) == 0;
+                && undo instanceof UndoRequest.Asked(var _, var _, var _, var warned)
+                && !warned;
         return warningToCome || warnings.lose(Color.BLACK) || warnings.lose(Color.WHITE);
     }
 

@@ -49,7 +49,7 @@ final class UndoDecider {
             return reject(new TooFewMoves(a.plies(), s.board().moveNumber()));
         }
         return switch (s.conduct().undo()) {
-            case Asked(var by, var plies, var _) ->
+            case Asked(var by, var plies, var _, var _) ->
                 by == color && plies == a.plies() ? new NothingToDo() : reject(new UndoPending(by, plies));
             case None _, Lapsed _, Granted _ -> Playing.inTime(s, receivedAt, () -> request(s, color, a.plies()));
         };

@@ -12,8 +12,9 @@ public sealed interface UndoRequest {
      *
      * @param plies how many of the last moves it wants back
      * @param turnMs how much of the running turn had gone by, in milliseconds: the time after that is charged to who asked
+     * @param warned whether the side has been warned since, as the policy STRICT has it
      */
-    record Asked(Color by, int plies, long turnMs) implements UndoRequest {}
+    record Asked(Color by, int plies, long turnMs, boolean warned) implements UndoRequest {}
 
     /** A side had asked, and this move came before the answer. */
     record Lapsed(Color by, int plies, int moveNumber) implements UndoRequest {}

@@ -14,7 +14,7 @@ import org.tengen.match.lifecycle.domain.UndoRequest.Asked;
  */
 public record UndoRequestResponse(Color color, int plies) {
     static @Nullable UndoRequestResponse of(Started match) {
-        return match instanceof InPlay s && s.conduct().undo() instanceof Asked(var by, var plies, var _)
+        return match instanceof InPlay s && s.conduct().undo() instanceof Asked(var by, var plies, var _, var _)
                 ? new UndoRequestResponse(by, plies)
                 : null;
     }

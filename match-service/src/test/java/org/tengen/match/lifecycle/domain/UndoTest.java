@@ -98,6 +98,22 @@ class UndoTest {
     }
 
     @Test
+    void what_belongs_to_a_request_is_waited_for_before_it_is_told() {
+        MatchEvent[] before = {
+            started(UndoPolicy.STRICT), FIRST, asked(BLACK, 1), warned(BLACK, 1), new UndoDeclined(BLACK)
+        };
+        assertThat(given(before).state().moreToCome()).isFalse();
+        MatchScenario again = given(plus(before, asked(BLACK, 1)));
+        assertThat(again.state().moreToCome()).as("the warning").isTrue();
+        MatchScenario warned = given(plus(before, asked(BLACK, 1), warned(BLACK, 2)));
+        assertThat(warned.state().moreToCome()).as("the loss").isTrue();
+    }
+
+    private static MatchEvent[] plus(MatchEvent[] events, MatchEvent... more) {
+        return Stream.concat(Stream.of(events), Stream.of(more)).toArray(MatchEvent[]::new);
+    }
+
+    @Test
     void warnings_run_on_over_the_next_move_and_end_with_the_one_after_it() {
         MatchEvent[] once = {
             started(UndoPolicy.STRICT), FIRST, asked(BLACK, 1), warned(BLACK, 1), SECOND, stone(3, BLACK, "C4")
@@ -109,8 +125,7 @@ class UndoTest {
                         new WarningIssued(BLACK, "Asked to take back a move", 2),
                         new MatchEnded(new MatchResult.Win(WHITE, MatchResult.Method.FORFEIT)));
 
-        given(Stream.concat(Stream.of(once), Stream.of(stone(4, WHITE, "D4"), stone(5, BLACK, "C5")))
-                        .toArray(MatchEvent[]::new))
+        given(plus(once, stone(4, WHITE, "D4"), stone(5, BLACK, "C5")))
                 .when(ask(BLACK_PLAYER, 1))
                 .thenProposed(new UndoRequested(BLACK, 1), new WarningIssued(BLACK, "Asked to take back a move", 1));
     }

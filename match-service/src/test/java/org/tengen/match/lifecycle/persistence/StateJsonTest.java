@@ -99,7 +99,7 @@ class StateJsonTest {
                 inPlay(new PlayerPause.None(), new UndoRequest.None(), new NoResultOffer.NotPossible()),
                 inPlay(
                         new PlayerPause.Asked(Color.BLACK),
-                        new UndoRequest.Asked(Color.WHITE, 2, 17),
+                        new UndoRequest.Asked(Color.WHITE, 2, 17, true),
                         new NoResultOffer.Possible(0)),
                 inPlay(
                         new PlayerPause.Running(Color.WHITE, TIME),
