@@ -9,6 +9,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.support.Api;
@@ -49,11 +51,85 @@ class ListTest {
     }
 
     @Test
+    void matches_are_listed_by_opponent_ruleset_result_and_time() {
+        MatchId first = Api.started("tina", "ugo", "");
+        MatchId second = Api.started("vera", "tina", "");
+        MatchId other = Api.create("tina", "{\"opponent\": \"ugo\", \"ruleset\": \"aga\"}");
+        Api.as("ugo")
+                .post("/api/matches/{id}/resignation", first.toString())
+                .then()
+                .statusCode(201);
+        String began = Api.show(second).path("startedAt");
+
+        ids("player=tina").isEqualTo(names(other, second, first));
+        ids("player=tina&opponent=ugo").isEqualTo(names(other, first));
+        ids("player=tina&opponent=vera").isEqualTo(names(second));
+        ids("player=tina&ruleset=aga").isEqualTo(names(other));
+        ids("player=tina&ruleset=japanese").isEqualTo(names(second, first));
+        ids("player=tina&result=BLACK_WON").isEqualTo(names(first));
+        ids("player=tina&result=DRAW").isEqualTo(names());
+        ids("player=tina&phase=ENDED").isEqualTo(names(first));
+        ids("player=tina&until=" + began).isEqualTo(names(first));
+        ids("player=tina&from=" + began).isEqualTo(names(other, second));
+        ids("player=tina&phase=CHALLENGE&result=DRAW").isEqualTo(names());
+    }
+
+    @Test
+    void my_turn_lists_the_matches_in_which_i_am_to_act() {
+        MatchId mine = Api.started("walt", "xena", "");
+        MatchId theirs = Api.started("xena", "walt", "");
+
+        myTurn("walt").isEqualTo(names(mine));
+        myTurn("xena").isEqualTo(names(theirs));
+        Api.move("walt", mine, "E5").then().statusCode(201);
+        myTurn("walt").isEqualTo(names());
+        myTurn("xena").isEqualTo(names(theirs, mine));
+        Api.move("xena", mine, "pass").then().statusCode(201);
+        Api.move("walt", mine, "pass").then().statusCode(201);
+        myTurn("xena").as("xena accepts the count first").isEqualTo(names(theirs, mine));
+        list("myTurn=true").then().statusCode(401);
+    }
+
+    @Test
+    void invited_lists_my_invitations_until_they_are_answered() {
+        MatchId one = Api.create("yuri", "{\"opponent\": \"zoe\"}");
+        MatchId two = Api.create("yuri", "{\"opponent\": \"zoe\", \"width\": 9}");
+        Api.create("yuri", "{}");
+
+        invited("zoe").isEqualTo(names(two, one));
+        invited("yuri").isEqualTo(names());
+        Api.join("zoe", one).then().statusCode(200);
+        invited("zoe").isEqualTo(names(two));
+        Api.as("zoe").post("/api/matches/{id}/decline", two.toString()).then().statusCode(200);
+        invited("zoe").isEqualTo(names());
+        ids("player=zoe&phase=CHALLENGE").isEqualTo(names());
+    }
+
+    @Test
     void what_cannot_be_asked_is_refused() {
+        list("opponent=bob").then().statusCode(400);
+        list("result=LOST").then().statusCode(400);
+        list("from=yesterday").then().statusCode(400);
         list("limit=0").then().statusCode(400);
         list("limit=101").then().statusCode(400);
         list("phase=SLEEPING").then().statusCode(400);
         list("cursor=next").then().statusCode(400);
+    }
+
+    private static ListAssert<String> ids(String query) {
+        return assertThat(list(query).<List<String>>path("items.id"));
+    }
+
+    private static ListAssert<String> myTurn(String player) {
+        return assertThat(Api.as(player).get("/api/matches?myTurn=true").<List<String>>path("items.id"));
+    }
+
+    private static ListAssert<String> invited(String player) {
+        return assertThat(Api.as(player).get("/api/matches?invited=true").<List<String>>path("items.id"));
+    }
+
+    private static List<String> names(MatchId... ids) {
+        return Stream.of(ids).map(MatchId::toString).toList();
     }
 
     private static Response list(String query) {

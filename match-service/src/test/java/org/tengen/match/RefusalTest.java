@@ -47,8 +47,25 @@ class RefusalTest {
                     {"color": "black"}                                                  | color
                     {"ruleset": "calvinball"}                                           | ruleset
                     {"ruleset": 7}                                                      | ruleset
-                    {"handicap": 10}                                                    | handicap
-                    {"handicap": 2, "width": 10}                                        | handicap
+                    {"handicap": 26}                                                    | handicap
+                    {"handicap": -1}                                                    | handicap
+                    {"handicap": "2"}                                                   | handicap
+                    {"handicap": {"stones": 10, "placement": "FIXED"}}                  | handicap
+                    {"handicap": {"stones": 2, "placement": "FIXED"}, "width": 10}      | handicap
+                    {"handicap": {"stones": 4, "placement": "FREE"}, "width": 2}        | handicap
+                    {"handicap": 2, "ruleset": "ancient-chinese"}                       | handicap
+                    {"ruleset": "ancient-chinese", "width": 10}                         | ruleset
+                    {"ruleset": "free-placement"}                                       | ruleset
+                    {"ruleset": {"ko": "SIMPLE", "longCycle": "FORBIDDEN"}}             | ruleset
+                    {"ruleset": {"scoring": "TERRITORY", "button": true}}               | ruleset
+                    {"color": "NIGIRI"}                                                 | commitment
+                    {"color": "NIGIRI", "commitment": "short"}                          | commitment
+                    {"commitment": "short"}                                             | commitment
+                    {"expiresAt": "2020-01-01T00:00:00Z"}                               | expiresAt
+                    {"expiresAt": "2999-01-01T00:00:00Z"}                               | expiresAt
+                    {"terms": {"lateMs": -1}}                                           | terms
+                    {"terms": {"referees": ["mallory"]}}                                | terms.referees
+                    {"opponent": "rita", "terms": {"referees": ["rita"]}}               | terms.referees
                     {"opponent": "mallory"}                                             | opponent
                     {"opponent": " "}                                                   | opponent
                     {"timeControl": {"system": "HOURGLASS"}}                            | timeControl

@@ -160,7 +160,8 @@ class SameRequestAgainTest {
 
         first.then().statusCode(200);
         assertThat(again.asString()).isEqualTo(first.asString());
-        Api.join("bob", id).then().statusCode(409).body("type", endsWith("/already-started"));
+        Api.join("bob", id).then().statusCode(200).body("players.white", equalTo("bob"));
+        Api.join("carol", id).then().statusCode(409).body("type", endsWith("/already-started"));
         assertThat(rules.log(id)).hasSize(1);
     }
 

@@ -12,7 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.tengen.kernel.test.Logs;
 
 /** rules-service, as far as this service is concerned. */
-@Path("/api/records")
+@Path("/internal/records")
 @RunOnVirtualThread
 public class RecordsOfTests {
     /** What it keeps. */

@@ -39,6 +39,13 @@ public sealed interface MatchCommand {
         }
     }
 
+    /**
+     * Put down a free handicap stone, if the rules of Go allow it.
+     *
+     * @param clock Black's clock after it
+     */
+    record PlaceHandicapStone(Vertex vertex, ClockState clock) implements MatchCommand {}
+
     /** Append what the sender has decided, all of it or nothing; what concerns the board is still judged. */
     record AppendEvents(List<MatchEvent> events) implements MatchCommand {
         public AppendEvents {

@@ -17,6 +17,7 @@ import org.tengen.engine.Vertex;
     @JsonSubTypes.Type(value = RulesRejection.OffBoard.class, name = "OFF_BOARD"),
     @JsonSubTypes.Type(value = RulesRejection.WrongTurn.class, name = "WRONG_TURN"),
     @JsonSubTypes.Type(value = RulesRejection.PassNotAllowed.class, name = "PASS_NOT_ALLOWED"),
+    @JsonSubTypes.Type(value = RulesRejection.HandicapStonesLeft.class, name = "HANDICAP_STONES_LEFT"),
     @JsonSubTypes.Type(value = RulesRejection.NotInPlay.class, name = "NOT_IN_PLAY"),
     @JsonSubTypes.Type(value = RulesRejection.IllegalSetup.class, name = "ILLEGAL_SETUP")
 })
@@ -48,6 +49,9 @@ public sealed interface RulesRejection {
 
     /** Passing is not allowed now. */
     record PassNotAllowed() implements RulesRejection {}
+
+    /** Black has to put down its free handicap stones before anybody moves. */
+    record HandicapStonesLeft(int stonesLeft) implements RulesRejection {}
 
     /** No move can be made: the match has not begun, is being counted, or is over. */
     record NotInPlay() implements RulesRejection {}

@@ -101,6 +101,14 @@ public sealed interface MatchEvent {
      */
     record Passed(int moveNumber, Color color, ClockState clock, long lagCompMs) implements MatchEvent {}
 
+    /**
+     * Black put down a free handicap stone, on its own time; with the last one it is White's turn.
+     *
+     * @param stonesLeft how many are still to be put down
+     * @param clock Black's clock after it
+     */
+    record HandicapStonePlaced(Vertex vertex, int stonesLeft, ClockState clock) implements MatchEvent {}
+
     /** A side said that it is there, before its first move. */
     record CheckedIn(Color color) implements MatchEvent {}
 

@@ -8,7 +8,8 @@ import org.tengen.engine.Color;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "method")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ColorDraw.Named.class, name = "NAMED"),
-    @JsonSubTypes.Type(value = ColorDraw.ServerDraw.class, name = "SERVER_DRAW")
+    @JsonSubTypes.Type(value = ColorDraw.ServerDraw.class, name = "SERVER_DRAW"),
+    @JsonSubTypes.Type(value = ColorDraw.Nigiri.class, name = "NIGIRI")
 })
 public sealed interface ColorDraw {
     /** The challenger named their colour. */
@@ -26,5 +27,27 @@ public sealed interface ColorDraw {
      * @param challengerColor the colour the draw gave the challenger
      */
     record ServerDraw(String commitment, String secret, PlayerId challenger, Color challengerColor)
+            implements ColorDraw {}
+
+    /**
+     * Both players drew. Each committed to a secret before knowing the other's, the challenger with the challenge and the
+     * opponent when joining, and both revealed theirs: each commitment is the SHA-256 of the secret, and
+     * {@link org.tengen.contracts.hash.Sha256#ofText} of {@code challengerSecret + "|" + opponentSecret} decides: the
+     * challenger is black where its last bit is 0.
+     *
+     * @param challenger who opened the challenge
+     * @param challengerCommitment 64 lower-case hexadecimal digits
+     * @param challengerSecret what the challenger committed to
+     * @param opponentCommitment 64 lower-case hexadecimal digits
+     * @param opponentSecret what the opponent committed to
+     * @param challengerColor the colour the draw gave the challenger
+     */
+    record Nigiri(
+            PlayerId challenger,
+            String challengerCommitment,
+            String challengerSecret,
+            String opponentCommitment,
+            String opponentSecret,
+            Color challengerColor)
             implements ColorDraw {}
 }

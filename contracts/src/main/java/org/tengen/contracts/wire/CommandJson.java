@@ -8,6 +8,7 @@ import java.util.stream.StreamSupport;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
@@ -63,6 +64,7 @@ public final class CommandJson {
             case PlayStone _ -> "PlayStone";
             case PassTurn _ -> "PassTurn";
             case UndoMoves _ -> "UndoMoves";
+            case PlaceHandicapStone _ -> "PlaceHandicapStone";
             case AppendEvents _ -> "AppendEvents";
         };
     }
@@ -72,6 +74,7 @@ public final class CommandJson {
             case PlayStone c -> Wire.tree(c);
             case PassTurn c -> Wire.tree(c);
             case UndoMoves c -> Wire.tree(c);
+            case PlaceHandicapStone c -> Wire.tree(c);
             case AppendEvents(var events) -> {
                 ObjectNode data = Wire.object();
                 data.putArray(EVENTS)
@@ -86,6 +89,7 @@ public final class CommandJson {
             case "PlayStone" -> Wire.value(data, PlayStone.class);
             case "PassTurn" -> Wire.value(data, PassTurn.class);
             case "UndoMoves" -> Wire.value(data, UndoMoves.class);
+            case "PlaceHandicapStone" -> Wire.value(data, PlaceHandicapStone.class);
             case "AppendEvents" -> new AppendEvents(events(data));
             default -> throw new UnreadableMessage("'" + type + "' is no command known here", null);
         };

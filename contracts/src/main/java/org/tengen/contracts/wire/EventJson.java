@@ -15,6 +15,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -75,6 +76,7 @@ public final class EventJson {
     public static String typeOf(MatchEvent event) {
         return switch (event) {
             case MatchStarted _ -> "MatchStarted";
+            case HandicapStonePlaced _ -> "HandicapStonePlaced";
             case StonePlayed _ -> "StonePlayed";
             case Passed _ -> "Passed";
             case CheckedIn _ -> "CheckedIn";
@@ -168,6 +170,7 @@ public final class EventJson {
     private static Class<? extends MatchEvent> classOf(String type) {
         return switch (type) {
             case "MatchStarted" -> MatchStarted.class;
+            case "HandicapStonePlaced" -> HandicapStonePlaced.class;
             case "StonePlayed" -> StonePlayed.class;
             case "Passed" -> Passed.class;
             case "CheckedIn" -> CheckedIn.class;

@@ -14,6 +14,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -77,6 +78,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                 case PositionRestored e -> restore(game, e);
                 case MatchScored e -> dead.addAll(e.dead().vertices());
                 case MatchStarted _,
+                        HandicapStonePlaced _,
                         CheckedIn _,
                         PauseRequested _,
                         PauseDeclined _,

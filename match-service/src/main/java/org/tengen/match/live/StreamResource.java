@@ -30,16 +30,15 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
-import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.match.lifecycle.application.MatchStore;
-import org.tengen.match.lifecycle.application.OpenChallenges;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
 import org.tengen.match.lifecycle.rest.ClockNowResponse;
+import org.tengen.match.lifecycle.rest.VisibleMatches;
 
-/** Streams the events of a match to whoever watches; needs no token. */
+/** Streams the events of a match to whoever watches; needs no token where the match is public. */
 @Path("/api/matches")
 @Tag(name = "Looking")
 public class StreamResource {
@@ -48,15 +47,15 @@ public class StreamResource {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private final MatchStore store;
-    private final OpenChallenges challenges;
+    private final VisibleMatches visible;
     private final ReadLog log;
     private final Updates updates;
     private final InstantSource time;
 
     @Inject
-    StreamResource(MatchStore store, OpenChallenges challenges, ReadLog log, Updates updates, InstantSource time) {
+    StreamResource(MatchStore store, VisibleMatches visible, ReadLog log, Updates updates, InstantSource time) {
         this.store = store;
-        this.challenges = challenges;
+        this.visible = visible;
         this.log = log;
         this.updates = updates;
         this.time = time;
@@ -91,10 +90,7 @@ public class StreamResource {
             @QueryParam("after") @Nullable Integer after,
             @Context Sse sse) {
         int from = startAfter(lastEventId, after);
-        if (store.find(id).isEmpty() && !challenges.contains(id)) {
-            throw new ProblemException(Problem.of(
-                    404, "no-such-match", "There is no such match", "No match and no challenge has this id."));
-        }
+        visible.require(id);
         return Multi.createFrom()
                 .emitter(
                         emitter -> Thread.ofVirtual().name("stream " + id).start(() -> feed(id, from, sse, emitter)),

@@ -11,12 +11,14 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
@@ -34,6 +36,7 @@ import org.tengen.contracts.wire.HashChain;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Game;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Legality;
 import org.tengen.engine.rules.Setup;
 
@@ -84,6 +87,12 @@ final class FakeLog {
                 game().jumpTo(game().moveNumber() - c.plies());
                 yield append(proposal, List.of(undone(c)));
             }
+            case PlaceHandicapStone(var vertex, var clock) ->
+                refusal(Color.BLACK, vertex).<Verdict>map(Verdict.Refuse::new).orElseGet(() -> {
+                    game().placeHandicapStone(vertex);
+                    return append(
+                            proposal, List.of(new HandicapStonePlaced(vertex, game().handicapStonesLeft(), clock)));
+                });
             case PlayStone c ->
                 refusal(c.color(), c.vertex())
                         .<Verdict>map(Verdict.Refuse::new)
@@ -112,8 +121,7 @@ final class FakeLog {
     private void follow(MatchEvent event) {
         if (event instanceof MatchStarted e) {
             start = e;
-            Setup setup = new Setup(new TreeSet<>(e.setupBlack()), new TreeSet<>(e.setupWhite()));
-            game = Game.start(e.ruleset(), e.size(), setup, e.toPlay());
+            game = begin(e);
         }
         if (event instanceof PositionRestored e) {
             game().jumpTo(e.moveNumber());
@@ -124,6 +132,14 @@ final class FakeLog {
         if (event instanceof PlayResumed e) {
             game().resume(e.toPlay());
         }
+    }
+
+    private static Game begin(MatchStarted e) {
+        Setup setup = new Setup(new TreeSet<>(e.setupBlack()), new TreeSet<>(e.setupWhite()));
+        Handicap handicap = new Handicap(e.handicap(), e.handicapPlacement());
+        return handicap.kind() == Handicap.Kind.FREE
+                ? Game.start(e.ruleset(), e.size(), handicap)
+                : Game.start(e.ruleset(), e.size(), setup, e.toPlay());
     }
 
     private StonePlayed play(PlayStone c) {

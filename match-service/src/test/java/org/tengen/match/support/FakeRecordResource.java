@@ -12,7 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 
 /** The record API of {@link FakeRules}. */
-@Path("/api/records")
+@Path("/internal/records")
 public class FakeRecordResource {
     private final FakeRules rules;
 

@@ -24,6 +24,15 @@ public final class Problems {
         return Problem.of(403, "forbidden", "This is not yours to do", detail);
     }
 
+    /** 403: a match that is shown to those who take part in it alone. */
+    public static Problem privateMatch() {
+        return Problem.of(
+                403,
+                "private-match",
+                "The match is private",
+                "Only its players, its referees and the organizers see it. Send the token of one of them.");
+    }
+
     /** 404. */
     public static Problem notFound(String detail) {
         return Problem.of(404, "not-found", "There is nothing here", detail);

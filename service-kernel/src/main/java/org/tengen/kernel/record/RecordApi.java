@@ -16,10 +16,10 @@ import org.eclipse.microprofile.rest.client.inject.RegisterRestClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The record API of rules-service, page by page, as JSON trees, since messages grow. A call that fails for want of an
+ * The records as rules-service shows them to the other services, private ones too, page by page, as JSON trees, since messages grow. A call that fails for want of an
  * answer is tried again three times.
  */
-@Path("/api/records")
+@Path("/internal/records")
 @RegisterRestClient(configKey = "rules")
 @Produces(MediaType.APPLICATION_JSON)
 public interface RecordApi {

@@ -14,7 +14,7 @@ import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.test.Logs;
 
 /** rules-service, as far as the record client is concerned; it can be out of order for some calls. */
-@Path("/api/records")
+@Path("/internal/records")
 @RunOnVirtualThread
 public class RecordsOfTests {
     static final Logs LOGS = new Logs();

@@ -1,5 +1,7 @@
 package org.tengen.match.challenge.application;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.challenge.domain.Challenge;
@@ -10,4 +12,13 @@ public interface ChallengeStore {
 
     /** Keeps a challenge, unless there is one of this id; returns the one that stands. */
     Challenge add(Challenge challenge);
+
+    /** Keeps what has become of a challenge, unless somebody else was faster; whether it did. Durable when it returns. */
+    boolean replace(Challenge before, Challenge after);
+
+    /** Challenges of which something is due, the earliest first. */
+    List<Challenge> due(Instant now, int limit);
+
+    /** Asks to be told of a challenge again at a time, or never where it is empty. */
+    void remind(MatchId id, Optional<Instant> at);
 }

@@ -3,13 +3,16 @@ package org.tengen.match.challenge.domain;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.PlayerId;
-import org.tengen.contracts.match.Seats;
 import org.tengen.engine.Color;
 
 /** How the colours of a match will be decided (猜先). */
 public sealed interface Colors {
     /** The challenger has named their colour. */
-    record Named(Color challenger) implements Colors {}
+    record Named(Color challenger) implements Colors {
+        Draw draw() {
+            return new Draw(new ColorDraw.Named(), challenger);
+        }
+    }
 
     /**
      * The server draws. It has committed itself to the secret before it could know who would join.
@@ -28,30 +31,41 @@ public sealed interface Colors {
             return Sha256.ofText(secret);
         }
 
-        /** As {@link ColorDraw.ServerDraw} has it: the challenger is black where the last bit is 0. */
-        Color challengerColor(PlayerId challenger, PlayerId opponent) {
-            String hash = Sha256.ofText(secret + "|" + challenger + "|" + opponent);
-            int lastDigit = Character.digit(hash.charAt(hash.length() - 1), 16);
-            return lastDigit % 2 == 0 ? Color.BLACK : Color.WHITE;
+        /** As {@link ColorDraw.ServerDraw} has it. */
+        Draw draw(PlayerId challenger, PlayerId opponent) {
+            Color color = Draw.parity(secret + "|" + challenger + "|" + opponent);
+            return new Draw(new ColorDraw.ServerDraw(commitment(), secret, challenger, color), color);
         }
     }
 
-    /** The draw as the log keeps it, once the opponent is known. */
-    default ColorDraw draw(PlayerId challenger, PlayerId opponent) {
-        return switch (this) {
-            case Named _ -> new ColorDraw.Named();
-            case Drawn d ->
-                new ColorDraw.ServerDraw(
-                        d.commitment(), d.secret(), challenger, d.challengerColor(challenger, opponent));
-        };
+    /**
+     * Both players draw: each commits to a secret, then both reveal.
+     *
+     * @param challenger what the challenger has committed to
+     * @param server draws instead, where the players do not reveal in time; committed to as early as the challenger
+     */
+    record Nigiri(Commitment challenger, Drawn server) implements Colors {
+        /** As {@link ColorDraw.Nigiri} has it. */
+        Draw draw(PlayerId challengerId, String challengerSecret, String opponentCommitment, String opponentSecret) {
+            Color color = Draw.parity(challengerSecret + "|" + opponentSecret);
+            ColorDraw.Nigiri drawn = new ColorDraw.Nigiri(
+                    challengerId, challenger.sha256(), challengerSecret, opponentCommitment, opponentSecret, color);
+            return new Draw(drawn, color);
+        }
     }
 
-    /** Who takes which seat. */
-    default Seats seats(PlayerId challenger, PlayerId opponent) {
-        Color color = switch (this) {
-            case Named(var named) -> named;
-            case Drawn d -> d.challengerColor(challenger, opponent);
-        };
-        return color == Color.BLACK ? new Seats(challenger, opponent) : new Seats(opponent, challenger);
+    /**
+     * How the colours came out.
+     *
+     * @param how as the log keeps it
+     * @param challenger the challenger's colour
+     */
+    record Draw(ColorDraw how, Color challenger) {
+        /** Black where the last bit of the text's SHA-256 is 0. */
+        private static Color parity(String text) {
+            String hash = Sha256.ofText(text);
+            int lastDigit = Character.digit(hash.charAt(hash.length() - 1), 16);
+            return lastDigit % 2 == 0 ? Color.BLACK : Color.WHITE;
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.tengen.match.challenge.domain;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
@@ -17,36 +18,61 @@ import org.tengen.engine.rules.StarPoints;
 /**
  * What a match will be played by.
  *
- * @param handicap 0 for an even game; 1 gives the first move and no stone; 2 to 9 stand on the star points
+ * @param handicap 0 stones for an even game; 1 gives the first move and no stone
+ * @param agreed what else is agreed
  */
-public record Terms(Ruleset ruleset, BoardSize size, Komi komi, int handicap, TimeControl timeControl) {
+public record Terms(
+        Ruleset ruleset, BoardSize size, Komi komi, Handicap handicap, TimeControl timeControl, MatchTerms agreed) {
     /** @throws IllegalArgumentException where the terms do not go together, with the reason */
     public Terms {
-        new Handicap(handicap, Handicap.Kind.FIXED);
-        if (handicap >= 2 && StarPoints.handicap(size, handicap).isEmpty()) {
-            throw new IllegalArgumentException("Handicap stones stand on the star points of 9x9, 13x13 and 19x19; "
-                    + size + " has none, so handicap is 0 or 1");
-        }
-        if (handicap >= 2 && ruleset.placement() != Placement.NORMAL) {
+        checkPlacement(ruleset, size);
+        int stones = handicap.stonesOnBoard();
+        if (stones > 0 && ruleset.placement() != Placement.NORMAL) {
             throw new IllegalArgumentException(
                     "There are no handicap stones under " + ruleset.name() + ": the seat stones stand in their place");
         }
-        if (ruleset.placement() == Placement.SEAT_STONES
-                && StarPoints.seatStones(size).isEmpty()) {
+        if (stones > 0 && handicap.kind() == Handicap.Kind.FIXED && !hasPointsFor(size, stones)) {
             throw new IllegalArgumentException(
-                    "Seat stones stand on the star points of 9x9, 13x13 and 19x19, not on " + size);
+                    "Fixed handicap stones stand on the star points of 9x9, 13x13 and 19x19; " + size
+                            + " has none, so the placement is FREE");
         }
-        if (ruleset.placement() == Placement.FREE_SEAT_STONES) {
-            throw new IllegalArgumentException("A match under " + ruleset.name()
-                    + " would begin with the players placing seat stones, and cannot be offered");
+        if (handicap.kind() == Handicap.Kind.FREE && stones >= size.points()) {
+            throw new IllegalArgumentException(stones + " handicap stones have no room on " + size);
         }
     }
 
     /** Terms with the komi that goes with the ruleset and the handicap, unless one is given. */
     public static Terms of(
-            Ruleset ruleset, BoardSize size, Optional<Komi> komi, int handicap, TimeControl timeControl) {
-        Komi usual = new Handicap(handicap, Handicap.Kind.FIXED).komi(ruleset);
-        return new Terms(ruleset, size, komi.orElse(usual), handicap, timeControl);
+            Ruleset ruleset,
+            BoardSize size,
+            Optional<Komi> komi,
+            Handicap handicap,
+            TimeControl timeControl,
+            MatchTerms agreed) {
+        return new Terms(ruleset, size, komi.orElse(handicap.komi(ruleset)), handicap, timeControl, agreed);
+    }
+
+    /** Where handicap stones stand if nobody says: on the points of custom, or freely where the size has none. */
+    public static Handicap.Kind usualPlacement(BoardSize size, int stones) {
+        return stones < 2 || hasPointsFor(size, stones) ? Handicap.Kind.FIXED : Handicap.Kind.FREE;
+    }
+
+    private static boolean hasPointsFor(BoardSize size, int stones) {
+        return StarPoints.handicap(size, stones).isPresent();
+    }
+
+    private static void checkPlacement(Ruleset ruleset, BoardSize size) {
+        boolean possible = switch (ruleset.placement()) {
+            case NORMAL -> true;
+            case SEAT_STONES -> StarPoints.seatStones(size).isPresent();
+            case FREE_SEAT_STONES ->
+                throw new IllegalArgumentException("A match under " + ruleset.name()
+                        + " would begin with the players placing seat stones, and cannot be offered");
+        };
+        if (!possible) {
+            throw new IllegalArgumentException(
+                    "Seat stones stand on the star points of 9x9, 13x13 and 19x19, not on " + size);
+        }
     }
 
     /** The stones of one colour that stand on the board before the first move, in order. */
@@ -54,15 +80,21 @@ public record Terms(Ruleset ruleset, BoardSize size, Komi komi, int handicap, Ti
         Setup seats = ruleset.placement() == Placement.SEAT_STONES
                 ? StarPoints.seatStones(size).orElseThrow()
                 : Setup.NONE;
-        List<Vertex> handicapStones =
-                color == Color.BLACK ? StarPoints.handicap(size, handicap).orElse(List.of()) : List.of();
-        return Stream.concat(seats.stones(color).stream(), handicapStones.stream())
+        return Stream.concat(seats.stones(color).stream(), fixedStones(color).stream())
                 .sorted()
                 .toList();
     }
 
-    /** Who moves first: White where handicap stones stand already. */
+    private List<Vertex> fixedStones(Color color) {
+        boolean some = color == Color.BLACK && handicap.kind() == Handicap.Kind.FIXED && handicap.stonesOnBoard() > 0;
+        return some ? StarPoints.handicap(size, handicap.stones()).orElseThrow() : List.of();
+    }
+
+    /** Who acts first: White where handicap stones stand already, Black where they are still to be put down. */
     Color firstToPlay() {
-        return handicap >= 2 ? Color.WHITE : ruleset.firstToPlay();
+        if (handicap.stonesOnBoard() == 0) {
+            return ruleset.firstToPlay();
+        }
+        return handicap.kind() == Handicap.Kind.FIXED ? Color.WHITE : Color.BLACK;
     }
 }

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.challenge.domain.Challenge;
+import org.tengen.match.challenge.domain.ChallengeState;
 
-/** A row of {@code challenge}; never changed once it is written. */
+/** A row of {@code challenge}. Written by the statements of {@link PostgresChallenges}, read as an entity. */
 @Entity
 @Immutable
 @Table(name = "challenge")
@@ -39,6 +40,19 @@ public class ChallengeRow {
     @Column(name = "created_at")
     Instant createdAt = Instant.EPOCH;
 
+    @Column(name = "expires_at")
+    Instant expiresAt = Instant.EPOCH;
+
+    String visibility = "";
+
+    String status = "";
+
+    String state = "";
+
+    @Column(name = "due_at")
+    @Nullable
+    Instant dueAt;
+
     static ChallengeRow of(Challenge challenge) {
         ChallengeRow row = new ChallengeRow();
         row.id = challenge.id().value();
@@ -50,6 +64,11 @@ public class ChallengeRow {
         row.colors = ChallengeJson.write(challenge.colors());
         row.terms = ChallengeJson.write(challenge.terms());
         row.createdAt = challenge.createdAt();
+        row.expiresAt = challenge.expiresAt();
+        row.visibility = challenge.terms().agreed().visibility().name();
+        row.status = status(challenge.state());
+        row.state = ChallengeJson.write(challenge.state());
+        row.dueAt = challenge.dueAt().orElse(null);
         return row;
     }
 
@@ -60,6 +79,17 @@ public class ChallengeRow {
                 Optional.ofNullable(invited).map(PlayerId::new),
                 ChallengeJson.colors(colors),
                 ChallengeJson.terms(terms),
-                createdAt);
+                createdAt,
+                expiresAt,
+                ChallengeJson.state(state));
+    }
+
+    private static String status(ChallengeState state) {
+        return switch (state) {
+            case ChallengeState.Open _ -> "OPEN";
+            case ChallengeState.Drawing _ -> "DRAWING";
+            case ChallengeState.Taken _ -> "TAKEN";
+            case ChallengeState.Withdrawn _, ChallengeState.Declined _, ChallengeState.Expired _ -> "CLOSED";
+        };
     }
 }

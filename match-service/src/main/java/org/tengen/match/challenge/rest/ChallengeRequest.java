@@ -1,22 +1,28 @@
 package org.tengen.match.challenge.rest;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
-import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.problem.ProblemException;
-import org.tengen.kernel.problem.Problems;
+import org.tengen.kernel.ruleset.RulesetReader;
+import org.tengen.match.challenge.domain.Challenge;
+import org.tengen.match.challenge.domain.ChallengeState;
 import org.tengen.match.challenge.domain.Colors;
+import org.tengen.match.challenge.domain.Commitment;
 import org.tengen.match.challenge.domain.Terms;
 
 /** What a player offers. What is left out is as usual. */
@@ -27,8 +33,22 @@ record ChallengeRequest(
         @Schema(description = "The challenger's colour; DRAW where it is left out.") @Nullable
         ColorChoice color,
 
-        @Schema(description = "The name of a ruleset; chinese where it is left out.", examples = "japanese") @Nullable
-        String ruleset,
+        @Schema(
+                description =
+                        "For NIGIRI: the SHA-256 of a secret of 16 to 128 characters, as 64 lower-case hexadecimal"
+                                + " digits.")
+        @Nullable
+        String commitment,
+
+        @Schema(
+                description =
+                        "The name of a ruleset, or an object: a base preset and what differs from it; chinese where it"
+                                + " is left out.",
+                implementation = Object.class,
+                examples = "japanese")
+        @JsonDeserialize(using = RulesetReader.class)
+        @Nullable
+        Ruleset ruleset,
 
         @Schema(description = "Columns, 2 to 25; 19 where it is left out.", examples = "19") @Nullable
         Integer width,
@@ -44,32 +64,82 @@ record ChallengeRequest(
         @Nullable
         BigDecimal komi,
 
-        @Schema(description = "0 to 9 handicap stones; 0 where it is left out.", examples = "0") @Nullable
-        Integer handicap,
+        @Schema(description = "Handicap stones; none where it is left out. A number alone is accepted.") @Nullable
+        HandicapRequest handicap,
 
         @Schema(description = "The clock; none where it is left out.") @Nullable
-        TimeControl timeControl) {
+        TimeControl timeControl,
+
+        @Schema(description = "What else is agreed.") @Nullable
+        TermsRequest terms,
+
+        @Schema(description = "From when on nobody may join; two weeks from now where it is left out, 90 days at most.")
+        @Nullable
+        Instant expiresAt) {
     private static final int USUAL_SIDE = 19;
 
-    /** Who is invited. */
-    Optional<PlayerId> invited() {
-        return Optional.ofNullable(opponent).map(name -> checked("opponent", () -> new PlayerId(name)));
+    /**
+     * The challenge that is asked for.
+     *
+     * @param secret gives the server's secret, where it may have to draw
+     * @param usualLife how long it stands where nothing is said
+     * @param longestLife how long it may stand at most
+     */
+    Challenge challenge(
+            MatchId id,
+            PlayerId challenger,
+            Supplier<String> secret,
+            Instant at,
+            Duration usualLife,
+            Duration longestLife) {
+        Instant until = Optional.ofNullable(expiresAt).orElse(at.plus(usualLife));
+        RequestFields.require(
+                "expiresAt",
+                until.isAfter(at) && !until.isAfter(at.plus(longestLife)),
+                "A challenge expires in the future, and within " + longestLife.toDays() + " days.");
+        Optional<PlayerId> invited = invited();
+        RequestFields.require(
+                "opponent",
+                !invited.equals(Optional.of(challenger)),
+                "Nobody plays against themselves: name another opponent, or none.");
+        Colors colors = colors(secret);
+        Terms offered = offeredTerms();
+        return RequestFields.checked(
+                "terms.referees",
+                () -> new Challenge(id, challenger, invited, colors, offered, at, until, new ChallengeState.Open()));
     }
 
-    /** How the colours are decided; {@code secret} is used where they are drawn. */
-    Colors colors(Supplier<String> secret) {
-        return switch (color == null ? ColorChoice.DRAW : color) {
+    private Optional<PlayerId> invited() {
+        return Optional.ofNullable(opponent).map(name -> RequestFields.checked("opponent", () -> new PlayerId(name)));
+    }
+
+    private Colors colors(Supplier<String> secret) {
+        ColorChoice choice = color == null ? ColorChoice.DRAW : color;
+        RequestFields.require(
+                "commitment",
+                (choice == ColorChoice.NIGIRI) == (commitment != null),
+                "With NIGIRI, and only then, you give the SHA-256 of a secret as commitment.");
+        return switch (choice) {
             case BLACK -> new Colors.Named(Color.BLACK);
             case WHITE -> new Colors.Named(Color.WHITE);
             case DRAW -> new Colors.Drawn(secret.get());
+            case NIGIRI -> {
+                Commitment own = RequestFields.checked("commitment", () -> new Commitment(String.valueOf(commitment)));
+                yield new Colors.Nigiri(own, new Colors.Drawn(secret.get()));
+            }
         };
     }
 
-    /** What is played by. */
-    Terms terms() {
-        Optional<Komi> named = Optional.ofNullable(komi).map(points -> checked("komi", () -> Komi.ofPoints(points)));
+    private Terms offeredTerms() {
+        Optional<Komi> named =
+                Optional.ofNullable(komi).map(points -> RequestFields.checked("komi", () -> Komi.ofPoints(points)));
         TimeControl clock = timeControl == null ? new TimeControl.Untimed() : timeControl;
-        return checked("handicap", () -> Terms.of(rules(), size(), named, handicap == null ? 0 : handicap, clock));
+        Ruleset rules = ruleset == null ? Rulesets.CHINESE : ruleset;
+        BoardSize size = size();
+        MatchTerms agreed = RequestFields.checked("terms", (terms == null ? TermsRequest.NONE : terms)::agreed);
+        RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, agreed));
+        HandicapRequest stones = handicap == null ? HandicapRequest.NONE : handicap;
+        return RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));
     }
 
     private BoardSize size() {
@@ -78,29 +148,6 @@ record ChallengeRequest(
     }
 
     private static int side(String field, int points) {
-        return checked(field, () -> BoardSize.square(points)).width();
-    }
-
-    private Ruleset rules() {
-        String name = ruleset == null ? Rulesets.CHINESE.name() : ruleset;
-        return Rulesets.named(name).orElseThrow(() -> new ProblemException(unknownRuleset(name)));
-    }
-
-    private static Problem unknownRuleset(String name) {
-        String known = Rulesets.all().stream().map(Ruleset::name).collect(Collectors.joining(", "));
-        return Problem.of(
-                        400,
-                        "unknown-ruleset",
-                        "There is no such ruleset",
-                        "'" + name + "' is no ruleset; there are " + known + ".")
-                .with("field", "ruleset");
-    }
-
-    private static <T> T checked(String field, Supplier<T> value) {
-        try {
-            return value.get();
-        } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problems.badField(field, e.getMessage() + "."));
-        }
+        return RequestFields.checked(field, () -> BoardSize.square(points)).width();
     }
 }

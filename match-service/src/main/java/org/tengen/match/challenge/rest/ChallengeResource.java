@@ -7,13 +7,11 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
-import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -25,23 +23,17 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.problem.ProblemException;
-import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
+import org.tengen.match.challenge.application.ChallengeConfig;
 import org.tengen.match.challenge.application.ChallengeStore;
-import org.tengen.match.challenge.application.JoinChallenge;
-import org.tengen.match.challenge.application.JoinOutcome;
 import org.tengen.match.challenge.application.Secrets;
 import org.tengen.match.challenge.domain.Challenge;
-import org.tengen.match.challenge.domain.Terms;
 import org.tengen.match.lifecycle.rest.ActionAnswers;
 import org.tengen.match.lifecycle.rest.Bodies;
-import org.tengen.match.lifecycle.rest.MatchResponse;
-import org.tengen.match.request.application.Answer;
 import org.tengen.match.request.rest.Requests;
 
-/** Offering a match and joining it. */
+/** Offering a match. */
 @Path("/api/matches")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
@@ -49,9 +41,8 @@ import org.tengen.match.request.rest.Requests;
 @Tag(name = "Challenges")
 public class ChallengeResource {
     private final ChallengeStore challenges;
-    private final JoinChallenge join;
     private final Secrets secrets;
-    private final ActionAnswers answers;
+    private final ChallengeConfig config;
     private final Requests requests;
     private final CurrentPlayer player;
     private final InstantSource time;
@@ -59,16 +50,14 @@ public class ChallengeResource {
     @Inject
     ChallengeResource(
             ChallengeStore challenges,
-            JoinChallenge join,
             Secrets secrets,
-            ActionAnswers answers,
+            ChallengeConfig config,
             Requests requests,
             CurrentPlayer player,
             InstantSource time) {
         this.challenges = challenges;
-        this.join = join;
         this.secrets = secrets;
-        this.answers = answers;
+        this.config = config;
         this.requests = requests;
         this.player = player;
         this.time = time;
@@ -90,7 +79,16 @@ public class ChallengeResource {
                                 @ExampleObject(name = "in full", value = """
                                         {"opponent": "bob", "color": "BLACK", "ruleset": "japanese", "width": 19, "height": 19,
                                          "komi": 6.5, "handicap": 0, "timeControl": {"system": "BYOYOMI",
-                                         "mainTimeMs": 3600000, "periodMs": 30000, "periods": 3}}""")
+                                         "mainTimeMs": 3600000, "periodMs": 30000, "periods": 3},
+                                         "terms": {"undo": "STRICT", "rated": true, "visibility": "PUBLIC",
+                                         "referees": ["rita"], "checkInMs": 300000, "lateMs": 900000},
+                                         "expiresAt": "2026-12-01T12:00:00Z"}"""),
+                                @ExampleObject(name = "rules of one's own, free handicap", value = """
+                                        {"ruleset": {"base": "chinese", "ko": "SITUATIONAL", "suicide": "ANY"},
+                                         "handicap": {"stones": 4, "placement": "FREE"}}"""),
+                                @ExampleObject(name = "colours drawn by both", value = """
+                                        {"opponent": "bob", "color": "NIGIRI",
+                                         "commitment": "5f2d0c8a1be94c7e6f0d3a2b1c9e8d7f5f2d0c8a1be94c7e6f0d3a2b1c9e8d7f"}""")
                             }))
     @APIResponse(
             responseCode = "201",
@@ -109,51 +107,11 @@ public class ChallengeResource {
         Instant receivedAt = time.instant();
         ChallengeRequest body = Bodies.required(request);
         PlayerId challenger = player.id();
-        Terms terms = body.terms();
-        Optional<PlayerId> invited = body.invited();
-        if (invited.equals(Optional.of(challenger))) {
-            throw new ProblemException(
-                    Problems.badField("opponent", "Nobody plays against themselves: name another opponent, or none."));
-        }
         return requests.answer(challenger, key, "create", body, memory -> {
             MatchId id = new MatchId(memory.id());
             Challenge challenge = challenges.add(
-                    new Challenge(id, challenger, invited, body.colors(secrets::next), terms, receivedAt));
+                    body.challenge(id, challenger, secrets::next, receivedAt, config.liveFor(), config.longestLife()));
             return requests.of(201, ChallengeResponse.of(challenge), ActionAnswers.location(id));
         });
-    }
-
-    /** Joins a match. */
-    @POST
-    @Path("/{id}/join")
-    @Operation(summary = "Join a match", description = "Takes the free seat; the match begins at once.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The match has begun.",
-            content = @Content(schema = @Schema(implementation = MatchResponse.class)))
-    @APIResponse(
-            responseCode = "409",
-            description = "already-started, own-challenge",
-            content =
-                    @Content(
-                            mediaType = Problem.MEDIA_TYPE,
-                            examples = @ExampleObject(name = "already-started", value = """
-                                    {"type": "https://tengen.org/problems/already-started", "title": "The match has started",
-                                     "status": 409, "detail": "Both seats are taken already."}""")))
-    public Response join(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        Instant receivedAt = time.instant();
-        PlayerId who = player.id();
-        return requests.answer(who, key, "join " + id, "", memory -> joined(join.join(id, who, receivedAt, memory)));
-    }
-
-    private Answer joined(JoinOutcome outcome) {
-        return switch (outcome) {
-            case JoinOutcome.Refused(var reason) -> requests.of(ChallengeProblems.of(reason));
-            case JoinOutcome.Began(var began) ->
-                answers.of(
-                        began,
-                        done -> requests.of(200, MatchResponse.of(done.match())),
-                        match -> requests.of(200, MatchResponse.of(match)));
-        };
     }
 }

@@ -4,9 +4,11 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.domain.Colors;
@@ -17,27 +19,34 @@ import org.tengen.match.lifecycle.domain.Phase;
  * An offer to play.
  *
  * @param seq 0: no event yet
+ * @param status what has become of it
  * @param opponent who alone may join; null for everybody
  * @param color the challenger's
- * @param colorCommitment the SHA-256 of the secret by which the server will draw; null where the colour is named. The match
- *     shows the secret once it has begun
+ * @param colorCommitment the SHA-256 of the secret by which the server will draw, or would where the players do not reveal
+ *     theirs; null where the colour is named. The match shows the secret once it has begun
+ * @param nigiri how far both players are with drawing; null where they do not
  * @param komi in points
  */
 public record ChallengeResponse(
         MatchId id,
         Phase phase,
         int seq,
+        ChallengeStatus status,
         PlayerId challenger,
         @Nullable PlayerId opponent,
         ColorChoice color,
         @Nullable String colorCommitment,
+        @Nullable NigiriResponse nigiri,
         Ruleset ruleset,
         int width,
         int height,
         BigDecimal komi,
         int handicap,
+        Handicap.Kind handicapPlacement,
         TimeControl timeControl,
-        Instant createdAt) {
+        MatchTerms terms,
+        Instant createdAt,
+        Instant expiresAt) {
     /** A challenge as clients see it. */
     public static ChallengeResponse of(Challenge challenge) {
         Terms terms = challenge.terms();
@@ -45,23 +54,37 @@ public record ChallengeResponse(
                 challenge.id(),
                 Phase.CHALLENGE,
                 0,
+                ChallengeStatus.of(challenge.state()),
                 challenge.challenger(),
                 challenge.invited().orElse(null),
                 choice(challenge.colors()),
-                challenge.colors() instanceof Colors.Drawn drawn ? drawn.commitment() : null,
+                commitment(challenge.colors()),
+                NigiriResponse.of(challenge),
                 terms.ruleset(),
                 terms.size().width(),
                 terms.size().height(),
                 new BigDecimal(terms.komi().toString()),
-                terms.handicap(),
+                terms.handicap().stones(),
+                terms.handicap().kind(),
                 terms.timeControl(),
-                challenge.createdAt());
+                terms.agreed(),
+                challenge.createdAt(),
+                challenge.expiresAt());
     }
 
     private static ColorChoice choice(Colors colors) {
         return switch (colors) {
             case Colors.Named(var color) -> color == Color.BLACK ? ColorChoice.BLACK : ColorChoice.WHITE;
             case Colors.Drawn _ -> ColorChoice.DRAW;
+            case Colors.Nigiri _ -> ColorChoice.NIGIRI;
+        };
+    }
+
+    private static @Nullable String commitment(Colors colors) {
+        return switch (colors) {
+            case Colors.Named _ -> null;
+            case Colors.Drawn drawn -> drawn.commitment();
+            case Colors.Nigiri nigiri -> nigiri.server().commitment();
         };
     }
 }

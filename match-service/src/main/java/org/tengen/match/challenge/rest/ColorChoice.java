@@ -5,5 +5,7 @@ public enum ColorChoice {
     BLACK,
     WHITE,
     /** The server draws. */
-    DRAW
+    DRAW,
+    /** Both players draw (猜先): each commits to a secret, then both reveal. */
+    NIGIRI
 }

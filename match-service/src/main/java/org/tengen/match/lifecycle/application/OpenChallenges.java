@@ -1,9 +1,25 @@
 package org.tengen.match.lifecycle.application;
 
+import java.util.Optional;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.PlayerId;
 
-/** What has been offered and has not begun. */
+/** What has been offered and may not have begun. */
 public interface OpenChallenges {
+    /**
+     * An offer.
+     *
+     * @param invited who alone may take it up; empty for anybody
+     * @param terms what was agreed
+     */
+    record Offer(PlayerId challenger, Optional<PlayerId> invited, MatchTerms terms) {}
+
+    /** The challenge of this id. */
+    Optional<Offer> findOffer(MatchId id);
+
     /** Whether there is a challenge of this id. */
-    boolean contains(MatchId id);
+    default boolean contains(MatchId id) {
+        return findOffer(id).isPresent();
+    }
 }

@@ -3,6 +3,7 @@ package org.tengen.match.lifecycle.domain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
@@ -13,15 +14,18 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 
 /**
  * The board as the events tell it. It judges nothing: a stone stands where an event says it was played, and is gone where an
  * event says it was captured.
  *
  * @param toPlay who moves next, or would
+ * @param handicapStonesLeft free handicap stones that Black has still to put down, before anybody moves
  * @param moves all moves in order, passes among them
  */
-public record Board(Position position, Prisoners prisoners, Color toPlay, List<MoveMade> moves) {
+public record Board(
+        Position position, Prisoners prisoners, Color toPlay, int handicapStonesLeft, List<MoveMade> moves) {
     public Board {
         moves = List.copyOf(moves);
     }
@@ -30,7 +34,9 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, List<M
         Position setup = Position.empty(e.size())
                 .withStones(Color.BLACK, e.setupBlack())
                 .withStones(Color.WHITE, e.setupWhite());
-        return new Board(setup, Prisoners.NONE, e.toPlay(), List.of());
+        Handicap handicap = new Handicap(e.handicap(), e.handicapPlacement());
+        int toPutDown = handicap.kind() == Handicap.Kind.FREE ? handicap.stonesOnBoard() : 0;
+        return new Board(setup, Prisoners.NONE, e.toPlay(), toPutDown, List.of());
     }
 
     /** The number of the last move; 0 before the first. */
@@ -47,6 +53,12 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, List<M
         return number >= 1 && number <= moves.size() ? Optional.of(moves.get(number - 1)) : Optional.empty();
     }
 
+    Board after(HandicapStonePlaced e) {
+        Color next = e.stonesLeft() > 0 ? Color.BLACK : Color.WHITE;
+        Position placed = position.withStones(Color.BLACK, List.of(e.vertex()));
+        return new Board(placed, prisoners, next, e.stonesLeft(), moves);
+    }
+
     Board after(StonePlayed e) {
         Position played = position.withStones(e.color(), List.of(e.vertex()));
         Prisoners held = prisoners;
@@ -57,24 +69,30 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, List<M
                 played.without(e.captured()),
                 held,
                 e.color().opponent(),
+                handicapStonesLeft,
                 plus(new MoveMade(e.color(), new Move.Play(e.vertex()))));
     }
 
     Board after(Passed e) {
-        return new Board(position, prisoners, e.color().opponent(), plus(new MoveMade(e.color(), Move.PASS)));
+        return new Board(
+                position,
+                prisoners,
+                e.color().opponent(),
+                handicapStonesLeft,
+                plus(new MoveMade(e.color(), Move.PASS)));
     }
 
     Board after(MoveUndone e) {
-        return new Board(e.position(), e.prisoners(), e.toPlay(), moves.subList(0, e.moveNumber()));
+        return new Board(e.position(), e.prisoners(), e.toPlay(), handicapStonesLeft, moves.subList(0, e.moveNumber()));
     }
 
     /** The board gone back to an earlier position, with the moves that led there. */
     Board after(PositionRestored e) {
-        return new Board(e.position(), e.prisoners(), e.toPlay(), moves.subList(0, e.moveNumber()));
+        return new Board(e.position(), e.prisoners(), e.toPlay(), handicapStonesLeft, moves.subList(0, e.moveNumber()));
     }
 
     Board withToPlay(Color next) {
-        return new Board(position, prisoners, next, moves);
+        return new Board(position, prisoners, next, handicapStonesLeft, moves);
     }
 
     private List<MoveMade> plus(MoveMade move) {

@@ -11,12 +11,13 @@ import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Komi;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 
 /**
  * What goes with a match for its whole length.
  *
- * @param handicap handicap stones, 0 for an even game
+ * @param handicap 0 stones for an even game
  * @param terms what else was agreed
  * @param startedAt when the match was recorded as started
  * @param replayOf the match that is played again; empty but after a ruling to do so
@@ -29,7 +30,7 @@ public record Contest(
         Ruleset ruleset,
         BoardSize size,
         Komi komi,
-        int handicap,
+        Handicap handicap,
         TimeControl timeControl,
         MatchTerms terms,
         Instant startedAt,
@@ -43,7 +44,7 @@ public record Contest(
                 e.ruleset(),
                 e.size(),
                 e.komi(),
-                e.handicap(),
+                new Handicap(e.handicap(), e.handicapPlacement()),
                 e.timeControl(),
                 e.terms(),
                 recorded.recordedAt(),

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
@@ -13,6 +14,7 @@ import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.engine.Color;
 import org.tengen.match.clock.domain.Clock;
 import org.tengen.match.clock.domain.TurnTime;
 
@@ -68,6 +70,17 @@ public record InPlay(
     /** Whether play has stopped, so that rules-service is about to say that counting began. */
     public boolean countingDue() {
         return passes >= contest.ruleset().passesToEnd();
+    }
+
+    /** Whether Black still has handicap stones to put down, and nobody may move. */
+    public boolean placing() {
+        return board.handicapStonesLeft() > 0;
+    }
+
+    InPlay after(Recorded recorded, HandicapStonePlaced e) {
+        Timing next = timing.afterMove(Color.BLACK, recorded.recordedAt());
+        Clocks after = clocks.with(Color.BLACK, e.clock());
+        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, conduct, 0);
     }
 
     InPlay after(Recorded recorded, StonePlayed e) {

@@ -37,6 +37,9 @@ public sealed interface MatchAction {
         }
     }
 
+    /** Put down a free handicap stone. */
+    record PlaceHandicap(PlayerId player, Vertex vertex) implements ByPlayer {}
+
     /** Give up. */
     record Resign(PlayerId player) implements ByPlayer {}
 

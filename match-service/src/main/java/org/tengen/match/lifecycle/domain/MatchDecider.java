@@ -28,6 +28,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.EndPause;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
+import org.tengen.match.lifecycle.domain.MatchAction.PlaceHandicap;
 import org.tengen.match.lifecycle.domain.MatchAction.RequestRecount;
 import org.tengen.match.lifecycle.domain.MatchAction.Resign;
 import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
@@ -35,6 +36,7 @@ import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotOver;
+import org.tengen.match.lifecycle.domain.Rejection.NotPlacingHandicap;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
 
 /** Who may do what, and when. */
@@ -93,6 +95,9 @@ public final class MatchDecider {
             case On(InPlay s, var c, AnswerNoResult a) -> NoResultDecider.answer(s, c, a, receivedAt);
             case On(Started s, var _, OfferNoResult _) -> notInPlay(s);
             case On(Started s, var _, AnswerNoResult _) -> notInPlay(s);
+
+            case On(InPlay s, var c, PlaceHandicap a) -> HandicapDecider.place(s, c, a, receivedAt);
+            case On(Started s, var _, PlaceHandicap _) -> reject(new NotPlacingHandicap(s.phase()));
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);

@@ -11,6 +11,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -67,6 +68,7 @@ public final class MatchFold {
             when recorded.actor().kind() == Actor.Kind.REFEREE -> RefereeFold.warned(s, recorded, e);
             case At(Started s, MatchEnded e) when s.contest().book().effectDue() -> RefereeFold.ended(s, recorded, e);
 
+            case At(InPlay s, HandicapStonePlaced e) -> s.after(recorded, e);
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
             case At(InPlay s, TimeExpired e) -> s.after(recorded, e);
@@ -112,6 +114,7 @@ public final class MatchFold {
                     At(InPlay _, PlayResumed _),
                     At(InPlay _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Counting _, MatchStarted _),
+                    At(Counting _, HandicapStonePlaced _),
                     At(Counting _, StonePlayed _),
                     At(Counting _, Passed _),
                     At(Counting _, TimeExpired _),

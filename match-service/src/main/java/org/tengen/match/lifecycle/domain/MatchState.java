@@ -11,7 +11,7 @@ public sealed interface MatchState permits Unstarted, Started {
     default Phase phase() {
         return switch (this) {
             case Unstarted _ -> Phase.CHALLENGE;
-            case InPlay _ -> Phase.PLAY;
+            case InPlay s -> s.placing() ? Phase.HANDICAP : Phase.PLAY;
             case Counting _ -> Phase.COUNTING;
             case Scoring _, Decided _ -> Phase.SCORING;
             case Ended _ -> Phase.ENDED;

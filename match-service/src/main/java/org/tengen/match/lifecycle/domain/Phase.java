@@ -4,6 +4,8 @@ package org.tengen.match.lifecycle.domain;
 public enum Phase {
     /** Offered, and one seat still free. */
     CHALLENGE,
+    /** Black puts down free handicap stones. */
+    HANDICAP,
     /** The sides move in turn. */
     PLAY,
     /** Play has stopped, and the sides settle which stones are dead. */

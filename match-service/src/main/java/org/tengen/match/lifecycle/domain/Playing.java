@@ -38,6 +38,9 @@ final class Playing {
         if (color != s.board().toPlay()) {
             return reject(takenBack(s).orElseGet(() -> new NotYourTurn(s.board().toPlay())));
         }
+        if (s.placing()) {
+            return HandicapDecider.moveTooEarly(s, a.move());
+        }
         return BookDecider.unconfirmed(s)
                 .or(() -> AttendanceDecider.tooLate(s, receivedAt))
                 .orElseGet(() -> moveInTurn(s, color, a, receivedAt));
@@ -93,7 +96,7 @@ final class Playing {
         return s.deadline().filter(deadline -> !deadline.isAfter(receivedAt)).isPresent();
     }
 
-    private static Decision timeIsUp(InPlay s) {
+    static Decision timeIsUp(InPlay s) {
         Instant deadline = s.turn().lostAt(s.clock()).orElse(s.turn().runningSince());
         return reject(new TimeIsUp(s.board().toPlay(), deadline));
     }

@@ -107,6 +107,15 @@ public sealed interface Rejection {
     /** The match is over. */
     record AlreadyOver(MatchResult result) implements Rejection {}
 
+    /** Black puts down its handicap stones first; {@code stonesLeft} of them. */
+    record HandicapFirst(int stonesLeft) implements Rejection {}
+
+    /** Nobody passes while handicap stones are put down; {@code stonesLeft} are still to come. */
+    record PassWhilePlacing(int stonesLeft) implements Rejection {}
+
+    /** There is no handicap stone to put down. */
+    record NotPlacingHandicap(Phase phase) implements Rejection {}
+
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}
 

@@ -3,6 +3,7 @@ package org.tengen.match.lifecycle.domain;
 import java.util.Comparator;
 import java.util.Optional;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.engine.Color;
 
 /** Anything after the first event. */
 public sealed interface Started extends MatchState permits InPlay, Counting, Scoring, Decided, Ended {
@@ -27,6 +28,15 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
     /** Whether nothing has been played since moves were taken back. */
     default boolean movesTakenBack() {
         return this instanceof InPlay s && s.conduct().undo() instanceof UndoRequest.Granted;
+    }
+
+    /** Who is to act, or nobody. */
+    default Optional<Color> onTurn() {
+        return switch (this) {
+            case InPlay s when !s.countingDue() -> Optional.of(s.board().toPlay());
+            case Counting s when !s.disputed() -> Optional.of(s.toAccept());
+            case InPlay _, Counting _, Scoring _, Decided _, Ended _ -> Optional.empty();
+        };
     }
 
     @Override

@@ -9,12 +9,14 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Counting;
 import org.tengen.match.lifecycle.domain.Deadline;
 import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
+import org.tengen.match.lifecycle.domain.ResultKind;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -44,6 +46,12 @@ final class UpsertParameters {
                 .addTime(match.nextDeadline().map(Deadline::at).orElse(null))
                 .addTime(contest.startedAt())
                 .addTime(match.place().recordedAt())
+                .add(match.onTurn()
+                        .map(contest.seats()::of)
+                        .map(PlayerId::value)
+                        .orElse(null))
+                .add(result(match).map(ResultKind::of).map(ResultKind::name).orElse(null))
+                .add(contest.terms().visibility().name())
                 .add(StateJson.write(match));
     }
 

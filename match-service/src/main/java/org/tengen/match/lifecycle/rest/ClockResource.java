@@ -16,7 +16,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.ProblemException;
-import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.OpenChallenges;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Rejection;
@@ -28,12 +27,12 @@ import org.tengen.match.lifecycle.domain.Started;
 @RunOnVirtualThread
 @Tag(name = "Time")
 public class ClockResource {
-    private final MatchStore matches;
+    private final VisibleMatches matches;
     private final OpenChallenges challenges;
     private final InstantSource time;
 
     @Inject
-    ClockResource(MatchStore matches, OpenChallenges challenges, InstantSource time) {
+    ClockResource(VisibleMatches matches, OpenChallenges challenges, InstantSource time) {
         this.matches = matches;
         this.challenges = challenges;
         this.time = time;

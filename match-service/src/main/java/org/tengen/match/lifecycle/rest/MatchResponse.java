@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.match.lifecycle.domain.Board;
 import org.tengen.match.lifecycle.domain.Contest;
@@ -24,6 +26,8 @@ import org.tengen.match.lifecycle.domain.Started;
  *
  * @param seq the last event taken into account; a stream resumed after it misses nothing
  * @param komi in points
+ * @param handicapStonesLeft free handicap stones that Black has still to put down
+ * @param terms what else was agreed
  * @param toPlay who moves, or would if play went on; null once the match is over
  * @param moveNumber of the last move; 0 before the first
  * @param position the stones
@@ -49,7 +53,10 @@ public record MatchResponse(
         int height,
         BigDecimal komi,
         int handicap,
+        Handicap.Kind handicapPlacement,
+        int handicapStonesLeft,
         TimeControl timeControl,
+        MatchTerms terms,
         @Nullable Color toPlay,
         int moveNumber,
         Rows position,
@@ -92,8 +99,11 @@ public record MatchResponse(
                 contest.size().width(),
                 contest.size().height(),
                 new BigDecimal(contest.komi().toString()),
-                contest.handicap(),
+                contest.handicap().stones(),
+                contest.handicap().kind(),
+                board.handicapStonesLeft(),
                 contest.timeControl(),
+                contest.terms(),
                 over ? null : board.toPlay(),
                 board.moveNumber(),
                 new Rows(board.position().rows()),

@@ -118,6 +118,17 @@ public final class RejectionProblems {
                 notInPlay("The match is over: " + result.text() + ".")
                         .with("phase", Phase.ENDED)
                         .with("result", result.text());
+            case Rejection.HandicapFirst(var left) -> handicapFirst(left);
+            case Rejection.PassWhilePlacing(var left) ->
+                passNotAllowed("Nobody passes before all handicap stones stand; " + left + " are left to put down.")
+                        .with("stonesLeft", left);
+            case Rejection.NotPlacingHandicap(var phase) ->
+                problem(
+                                409,
+                                "no-handicap-stone-left",
+                                "There is no handicap stone to put down",
+                                "Handicap stones are put down in the phase HANDICAP only; the phase is " + phase + ".")
+                        .with("phase", phase);
             case Rejection.NotInPlay(var phase) ->
                 notInPlay("This can be done during play only; the phase is " + phase + ".")
                         .with("phase", phase);
@@ -193,11 +204,8 @@ public final class RejectionProblems {
                         .with("vertex", vertex);
             case RulesRejection.WrongTurn(var toPlay) -> notYourTurn(toPlay.name());
             case RulesRejection.PassNotAllowed _ ->
-                problem(
-                        422,
-                        "pass-not-allowed",
-                        "Passing is not allowed now",
-                        "The rules of this match do not allow a pass at this point.");
+                passNotAllowed("The rules of this match do not allow a pass at this point.");
+            case RulesRejection.HandicapStonesLeft(var left) -> handicapFirst(left);
             case RulesRejection.NotInPlay _ -> notInPlay("The match is not being played.");
             case RulesRejection.IllegalSetup(var detail) ->
                 problem(422, "illegal-setup", "The match cannot go on like that", detail);
@@ -207,6 +215,19 @@ public final class RejectionProblems {
     private static Problem notYourTurn(String toPlay) {
         return problem(409, "not-your-turn", "It is not your turn", toPlay + " is to move.")
                 .with("toPlay", toPlay);
+    }
+
+    private static Problem handicapFirst(int stonesLeft) {
+        return problem(
+                        409,
+                        "handicap-first",
+                        "The handicap stones come first",
+                        "Black puts down " + stonesLeft + " more handicap stones before anybody moves.")
+                .with("stonesLeft", stonesLeft);
+    }
+
+    private static Problem passNotAllowed(String detail) {
+        return problem(422, "pass-not-allowed", "Passing is not allowed now", detail);
     }
 
     private static Problem notInPlay(String detail) {

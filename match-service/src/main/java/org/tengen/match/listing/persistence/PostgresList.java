@@ -19,16 +19,6 @@ import org.tengen.match.listing.application.MatchSummary;
 /** The tables {@code match} and {@code challenge} together. */
 @ApplicationScoped
 public class PostgresList implements ListMatches {
-    private static final String MATCHES = """
-            select id, phase, black, white, cast(null as text) as challenger, cast(null as text) as invited, ruleset,
-                width, height, case when phase in ('PLAY', 'COUNTING') then to_play end as to_play, move_number, result,
-                deadline, created_at, updated_at
-            from match where true""";
-    private static final String CHALLENGES = """
-            select id, 'CHALLENGE', null, null, challenger, invited, ruleset, width, height, null, 0, null, null, created_at,
-                created_at
-            from challenge where not exists (select 1 from match where match.id = challenge.id)""";
-
     private final EntityManager database;
 
     @Inject
@@ -38,35 +28,16 @@ public class PostgresList implements ListMatches {
 
     @Override
     @Transactional
-    public List<MatchSummary> list(ListMatches.Wanted wanted) {
-        Query statement = database.createNativeQuery(sql(wanted), Tuple.class).setParameter("limit", wanted.limit());
-        wanted.player().ifPresent(player -> statement.setParameter("player", player.value()));
-        wanted.phase()
-                .filter(phase -> phase != Phase.CHALLENGE)
-                .ifPresent(phase -> statement.setParameter("phase", phase.name()));
-        wanted.before().ifPresent(id -> statement.setParameter("before", id.value()));
+    public List<MatchSummary> list(Filter filter, Sight sight, Page page) {
+        ListQuery query = new ListQuery(filter, sight, page);
+        if (query.isEmpty()) {
+            return List.of();
+        }
+        Query statement = database.createNativeQuery(query.sql(), Tuple.class);
+        query.parameters().forEach(statement::setParameter);
         @SuppressWarnings("unchecked") // the query's result class is Tuple
         List<Tuple> rows = statement.getResultList();
         return rows.stream().map(PostgresList::summary).toList();
-    }
-
-    /** Only the tables and conditions that are asked for, so that each query finds its index. */
-    private static String sql(ListMatches.Wanted wanted) {
-        String before = wanted.before().isPresent() ? " and id < :before" : "";
-        String matches = MATCHES
-                + (wanted.player().isPresent() ? " and (black = :player or white = :player)" : "")
-                + (wanted.phase().isPresent() ? " and phase = :phase" : "")
-                + before;
-        String challenges = CHALLENGES
-                + (wanted.player().isPresent() ? " and (challenger = :player or invited = :player)" : "")
-                + before;
-        String newest = " order by id desc limit :limit";
-        if (wanted.phase().isEmpty()) {
-            return "(" + matches + newest + ") union all (" + challenges + newest + ")" + newest;
-        }
-        return wanted.phase().get() == Phase.CHALLENGE
-                ? MATCHES + " and false union all " + challenges + newest
-                : matches + newest;
     }
 
     private static MatchSummary summary(Tuple row) {

@@ -2,6 +2,7 @@ package org.tengen.match.listing.rest;
 
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -10,29 +11,33 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.contracts.match.PlayerId;
+import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
+import org.tengen.kernel.security.Viewer;
 import org.tengen.match.challenge.application.ChallengeStore;
+import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.rest.ChallengeResponse;
-import org.tengen.match.lifecycle.application.MatchStore;
-import org.tengen.match.lifecycle.domain.Phase;
+import org.tengen.match.lifecycle.application.GoBack;
 import org.tengen.match.lifecycle.domain.Rejection;
+import org.tengen.match.lifecycle.domain.Started;
 import org.tengen.match.lifecycle.rest.MatchResponse;
 import org.tengen.match.lifecycle.rest.RejectionProblems;
+import org.tengen.match.lifecycle.rest.VisibleMatches;
 import org.tengen.match.listing.application.ListMatches;
+import org.tengen.match.listing.application.MatchSummary;
 
-/** Looking at matches; needs no token. */
+/** Looking at matches; needs no token where they are public. */
 @Path("/api/matches")
 @Produces(MediaType.APPLICATION_JSON)
 @RunOnVirtualThread
@@ -41,39 +46,42 @@ public class ListingResource {
     private static final int MOST = 100;
 
     private final ListMatches list;
-    private final MatchStore matches;
+    private final VisibleMatches matches;
+    private final GoBack goBack;
     private final ChallengeStore challenges;
+    private final Viewer viewer;
 
     @Inject
-    ListingResource(ListMatches list, MatchStore matches, ChallengeStore challenges) {
+    ListingResource(ListMatches list, VisibleMatches matches, GoBack goBack, ChallengeStore challenges, Viewer viewer) {
         this.list = list;
         this.matches = matches;
+        this.goBack = goBack;
         this.challenges = challenges;
+        this.viewer = viewer;
     }
 
     /** Lists matches. */
     @GET
     @Operation(
             summary = "List matches and challenges, the newest first",
-            description = "Follow next for more; a match that begins meanwhile never moves a page.")
+            description = "Follow next for more; a match that begins meanwhile never moves a page. Private matches are"
+                    + " listed for their players and for officials.")
     @APIResponse(
             responseCode = "200",
             description = "A page.",
             content = @Content(schema = @Schema(implementation = MatchListResponse.class)))
     public MatchListResponse list(
-            @QueryParam("player") @Nullable String player,
-            @QueryParam("phase") @Nullable String phase,
-            @QueryParam("cursor") @Nullable MatchId cursor,
-            @QueryParam("limit") @DefaultValue("20") int limit) {
+            @BeanParam ListRequest request,
+            @Parameter(description = "The next of the page before.") @QueryParam("cursor") @Nullable MatchId cursor,
+            @Parameter(description = "1 to 100.") @QueryParam("limit") @DefaultValue("20") int limit) {
         if (limit < 1 || limit > MOST) {
             throw new ProblemException(Problems.badField("limit", "limit is from 1 to " + MOST + "."));
         }
-        ListMatches.Wanted wanted = new ListMatches.Wanted(
-                Optional.ofNullable(player).map(ListingResource::playerOf),
-                Optional.ofNullable(phase).map(ListingResource::phaseOf),
-                Optional.ofNullable(cursor),
-                limit + 1);
-        return MatchListResponse.of(list.list(wanted), limit);
+        List<MatchSummary> found = list.list(
+                request.filter(viewer),
+                new ListMatches.Sight(viewer.player(), viewer.isOfficial()),
+                new ListMatches.Page(Optional.ofNullable(cursor), limit + 1));
+        return MatchListResponse.of(found, limit);
     }
 
     /** Shows a match. */
@@ -84,30 +92,41 @@ public class ListingResource {
             description = "Position, clocks and phase in one answer. Where phase is CHALLENGE, the challenge is shown.")
     @APIResponse(
             responseCode = "200",
-            description = "The match as it stands.",
+            description = "The match as it stands, or as it was.",
             content = @Content(schema = @Schema(oneOf = {MatchResponse.class, ChallengeResponse.class})))
-    public Response show(@PathParam("id") MatchId id) {
-        Optional<Object> shown = matches.find(id)
-                .<Object>map(MatchResponse::of)
-                .or(() -> challenges.find(id).map(ChallengeResponse::of));
+    @APIResponse(responseCode = "403", description = "private-match")
+    @APIResponse(responseCode = "404", description = "no-such-match, no-such-event")
+    public Response show(
+            @PathParam("id") MatchId id,
+            @Parameter(description = "Shows the match as it was after this event.", example = "58")
+                    @QueryParam("atSeq")
+                    @Nullable
+                    Integer atSeq) {
+        Optional<Started> match = matches.find(id);
+        Optional<Object> shown = match.isPresent()
+                ? match.map(now -> MatchResponse.of(atSeq == null ? now : past(now, atSeq)))
+                : challenge(id);
         return Response.ok(shown.orElseThrow(
                         () -> new ProblemException(RejectionProblems.of(new Rejection.NoSuchMatch()))))
                 .build();
     }
 
-    private static PlayerId playerOf(String name) {
-        try {
-            return new PlayerId(name);
-        } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problems.badField("player", e.getMessage() + "."));
-        }
+    private Started past(Started now, int seq) {
+        Optional<Started> then = seq < 1 || seq > now.seq()
+                ? Optional.empty()
+                : goBack.to(now.contest().id(), seq);
+        return then.orElseThrow(() -> new ProblemException(Problem.of(
+                        404,
+                        "no-such-event",
+                        "The match has no such event",
+                        "The events of this match are numbered 1 to " + now.seq() + ", not " + seq + ".")
+                .with("currentSeq", now.seq())));
     }
 
-    private static Phase phaseOf(String name) {
-        return Arrays.stream(Phase.values())
-                .filter(phase -> phase.name().equals(name.toUpperCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> new ProblemException(
-                        Problems.badField("phase", "phase is one of " + Arrays.toString(Phase.values()) + ".")));
+    /** An open challenge is shown to whoever knows its id, since they may join it. */
+    private Optional<Object> challenge(MatchId id) {
+        Optional<Challenge> challenge = challenges.find(id);
+        challenge.filter(offer -> offer.invited().isPresent()).ifPresent(_ -> matches.require(id));
+        return challenge.map(ChallengeResponse::of);
     }
 }

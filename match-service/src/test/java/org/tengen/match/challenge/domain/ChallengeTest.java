@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
@@ -19,6 +21,7 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
 
 class ChallengeTest {
@@ -38,15 +41,17 @@ class ChallengeTest {
     void only_the_one_invited_may_join_a_named_challenge() {
         Challenge challenge = challenge(Optional.of(BOB), new Colors.Named(Color.BLACK), even());
 
-        assertThat(challenge.join(CAROL)).isEqualTo(new Joining.Refused(new ChallengeRejection.NotInvited(CAROL)));
-        assertThat(challenge.join(BOB)).isInstanceOf(Joining.Allowed.class);
+        assertThat(join(challenge, CAROL))
+                .isEqualTo(new ChallengeDecision.Refuse(new ChallengeRejection.NotInvited(CAROL)));
+        assertThat(join(challenge, BOB)).isInstanceOf(ChallengeDecision.Change.class);
     }
 
     @Test
     void nobody_plays_against_themselves() {
         Challenge challenge = challenge(Optional.empty(), new Colors.Named(Color.BLACK), even());
 
-        assertThat(challenge.join(ALICE)).isEqualTo(new Joining.Refused(new ChallengeRejection.OwnChallenge()));
+        assertThat(join(challenge, ALICE))
+                .isEqualTo(new ChallengeDecision.Refuse(new ChallengeRejection.OwnChallenge()));
         assertThatThrownBy(() -> challenge(Optional.of(ALICE), new Colors.Named(Color.BLACK), even()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -71,7 +76,7 @@ class ChallengeTest {
     void the_draw_gives_each_colour_about_half_the_time() {
         long black = IntStream.range(0, 1000)
                 .mapToObj(i -> new Colors.Drawn(Sha256.ofText("secret " + i)))
-                .filter(drawn -> drawn.seats(ALICE, BOB).black().equals(ALICE))
+                .filter(drawn -> drawn.draw(ALICE, BOB).challenger() == Color.BLACK)
                 .count();
 
         assertThat(black).isBetween(400L, 600L);
@@ -97,9 +102,24 @@ class ChallengeTest {
 
     @Test
     void a_board_without_star_points_has_no_handicap_stones() {
+        assertThat(Terms.usualPlacement(BoardSize.square(10), 2)).isEqualTo(Handicap.Kind.FREE);
+        assertThat(Terms.usualPlacement(BoardSize.square(19), 9)).isEqualTo(Handicap.Kind.FIXED);
+        assertThat(Terms.usualPlacement(BoardSize.square(19), 10)).isEqualTo(Handicap.Kind.FREE);
         assertThatThrownBy(() -> terms(10, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("10x10");
+    }
+
+    @Test
+    void free_handicap_stones_are_still_to_be_put_down_by_black() {
+        Terms terms = terms(10, new Handicap(3, Handicap.Kind.FREE));
+        MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.BLACK), terms), BOB);
+
+        assertThat(start.setupBlack()).isEmpty();
+        assertThat(start.toPlay()).isEqualTo(Color.BLACK);
+        assertThat(start.handicap()).isEqualTo(3);
+        assertThat(start.handicapPlacement()).isEqualTo(Handicap.Kind.FREE);
+        assertThat(start.komi()).isEqualTo(Komi.ZERO);
     }
 
     @Test
@@ -108,8 +128,9 @@ class ChallengeTest {
                 Rulesets.named("ancient-chinese").orElseThrow(),
                 BoardSize.square(19),
                 Optional.empty(),
-                0,
-                new TimeControl.Untimed());
+                Handicap.NONE,
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL);
         MatchStarted start = start(challenge(Optional.empty(), new Colors.Named(Color.BLACK), terms), BOB);
 
         assertThat(start.setupBlack()).hasSize(2);
@@ -118,14 +139,29 @@ class ChallengeTest {
     }
 
     private static MatchStarted start(Challenge challenge, PlayerId joiner) {
-        Joining joining = challenge.join(joiner);
-        assertThat(joining).isInstanceOf(Joining.Allowed.class);
-        return ((Joining.Allowed) joining).start();
+        ChallengeDecision decision = join(challenge, joiner);
+        assertThat(decision).isInstanceOf(ChallengeDecision.Change.class);
+        Challenge taken = ((ChallengeDecision.Change) decision).to();
+        assertThat(taken.state()).isInstanceOf(ChallengeState.Taken.class);
+        return taken.start((ChallengeState.Taken) taken.state());
+    }
+
+    private static ChallengeDecision join(Challenge challenge, PlayerId joiner) {
+        ChallengeAction action = new ChallengeAction.Join(joiner, Optional.empty());
+        return ChallengeDecider.decide(challenge, action, Instant.EPOCH, Duration.ZERO);
     }
 
     private static Challenge challenge(Optional<PlayerId> invited, Colors colors, Terms terms) {
         MatchId id = MatchId.parse("019a8f4e-6f00-7000-8000-000000000001");
-        return new Challenge(id, ALICE, invited, colors, terms, Instant.EPOCH);
+        return new Challenge(
+                id,
+                ALICE,
+                invited,
+                colors,
+                terms,
+                Instant.EPOCH,
+                Instant.EPOCH.plusSeconds(60),
+                new ChallengeState.Open());
     }
 
     private static Terms even() {
@@ -133,7 +169,16 @@ class ChallengeTest {
     }
 
     private static Terms terms(int side, int handicap) {
+        return terms(side, new Handicap(handicap, Handicap.Kind.FIXED));
+    }
+
+    private static Terms terms(int side, Handicap handicap) {
         return Terms.of(
-                Rulesets.JAPANESE, BoardSize.square(side), Optional.empty(), handicap, new TimeControl.Untimed());
+                Rulesets.JAPANESE,
+                BoardSize.square(side),
+                Optional.empty(),
+                handicap,
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL);
     }
 }

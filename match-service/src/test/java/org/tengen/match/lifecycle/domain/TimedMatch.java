@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
@@ -107,6 +108,8 @@ final class TimedMatch {
             case MatchCommand.PlayStone c -> List.of(goneAtOnce(number, c));
             case MatchCommand.PassTurn c -> List.of(new Passed(number, c.color(), c.clock(), c.lagCompMs()));
             case MatchCommand.UndoMoves c -> List.of(undone(c, (InPlay) state));
+            case MatchCommand.PlaceHandicapStone(var vertex, var clock) ->
+                List.of(new HandicapStonePlaced(vertex, handicapStonesLeft() - 1, clock));
             case MatchCommand.AppendEvents(var events) -> events;
         };
     }
@@ -116,6 +119,10 @@ final class TimedMatch {
         Color toPlay = c.plies() % 2 == 0 ? board.toPlay() : board.toPlay().opponent();
         int number = board.moveNumber() - c.plies();
         return new MoveUndone(c.plies(), number, board.position(), "", board.prisoners(), toPlay, 0, c.clocks());
+    }
+
+    private int handicapStonesLeft() {
+        return state instanceof InPlay s ? s.board().handicapStonesLeft() : 0;
     }
 
     /** The stone is taken off again, so that there is always room for the next. */

@@ -28,6 +28,7 @@ import org.tengen.engine.Komi;
 import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.clock.domain.TurnTime;
 import org.tengen.match.lifecycle.domain.Appeal;
@@ -65,7 +66,7 @@ class StateJsonTest {
             Rulesets.CHINESE,
             new BoardSize(3, 2),
             Komi.ofHalfPoints(-13),
-            0,
+            new Handicap(3, Handicap.Kind.FREE),
             new TimeControl.Byoyomi(600_000, 30_000, 3),
             MatchTerms.USUAL,
             TIME,
@@ -75,6 +76,7 @@ class StateJsonTest {
             new Position(List.of("..X", "O..")),
             new Prisoners(1, 2),
             Color.WHITE,
+            1,
             List.of(
                     new MoveMade(Color.BLACK, new Move.Play(Vertex.parse("C2"))),
                     new MoveMade(Color.WHITE, Move.PASS)));

@@ -61,6 +61,9 @@ class RejectionProblemsTest {
                         new Rejection.NotOver(Phase.PLAY),
                         new Rejection.AlreadyOver(new MatchResult.Win(Color.WHITE, MatchResult.Method.RESIGNATION)),
                         new Rejection.NotInPlay(Phase.COUNTING),
+                        new Rejection.HandicapFirst(2),
+                        new Rejection.PassWhilePlacing(2),
+                        new Rejection.NotPlacingHandicap(Phase.PLAY),
                         new Rejection.NotCounting(Phase.PLAY),
                         new Rejection.NoStoneThere(B1),
                         new Rejection.AcceptInOrder(Color.BLACK),
@@ -100,6 +103,7 @@ class RejectionProblemsTest {
                 new RulesRejection.OffBoard(Vertex.parse("T19"), BoardSize.square(9)),
                 new RulesRejection.WrongTurn(Color.WHITE),
                 new RulesRejection.PassNotAllowed(),
+                new RulesRejection.HandicapStonesLeft(2),
                 new RulesRejection.NotInPlay(),
                 new RulesRejection.IllegalSetup("The setup chain [A1] has no liberty"));
     }

@@ -21,6 +21,9 @@ public interface ReadLog {
     /** The last event of a match; empty where there is none. */
     Optional<LogEntry> head(MatchId match);
 
+    /** The records of public matches, by match id; those after {@code after} where it is given. */
+    List<RecordHead> publicRecords(Optional<MatchId> after, int limit);
+
     /** The records there are, by match id; those after {@code after} where it is given. */
     List<RecordHead> records(Optional<MatchId> after, int limit);
 }

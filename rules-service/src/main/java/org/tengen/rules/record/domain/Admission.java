@@ -15,6 +15,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -51,6 +52,7 @@ final class Admission {
     static Optional<RulesRejection> objection(RecordState state, MatchEvent event) {
         return switch (event) {
             case MatchStarted e -> objectionToStart(state, e);
+            case HandicapStonePlaced e -> objectionToHandicapStone(state, e);
             case StonePlayed e -> objectionToStone(state, e);
             case Passed e -> objectionToPass(state, e);
             case CountingBegan e -> objectionToCounting(state, e);
@@ -79,6 +81,17 @@ final class Admission {
         } catch (IllegalArgumentException e) {
             return illegal(e.getMessage());
         }
+    }
+
+    private static Optional<RulesRejection> objectionToHandicapStone(RecordState state, HandicapStonePlaced event) {
+        if (!(state instanceof InPlay(var game))) {
+            return Optional.of(new NotInPlay());
+        }
+        Optional<RulesRejection> objection = MoveRules.objectionToHandicapStone(game, event.vertex());
+        int expected = game.handicapStonesLeft() - 1;
+        return objection.isPresent() || event.stonesLeft() == expected
+                ? objection
+                : illegal(expected + " handicap stones are left after this one, not " + event.stonesLeft());
     }
 
     private static Optional<RulesRejection> objectionToStone(RecordState state, StonePlayed event) {

@@ -10,6 +10,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -47,6 +48,7 @@ final class Evolution {
     static RecordState evolve(RecordState state, MatchEvent event) {
         return switch (event) {
             case MatchStarted e -> begin(state, e);
+            case HandicapStonePlaced e -> new InPlay(inPlay(state, e).withHandicapStone(e.vertex()));
             case StonePlayed e -> new InPlay(inPlay(state, e).withStone(e.color(), e.vertex()));
             case Passed e -> new InPlay(inPlay(state, e).withPass(e.color()));
             case CountingBegan e -> new Counting(inPlay(state, e));

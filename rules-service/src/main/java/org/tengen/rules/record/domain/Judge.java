@@ -6,12 +6,14 @@ import java.util.Optional;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
+import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.NotInPlay;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.rules.record.domain.Decision.Accepted;
 import org.tengen.rules.record.domain.Decision.Rejected;
@@ -32,6 +34,7 @@ public final class Judge {
             case On(InPlay(var game), PlayStone c) -> play(game, c);
             case On(InPlay(var game), PassTurn c) -> pass(game, c);
             case On(InPlay(var game), UndoMoves c) -> undo(game, c);
+            case On(InPlay(var game), PlaceHandicapStone c) -> placeHandicapStone(game, c);
             case On(RecordState any, AppendEvents(var events)) -> append(any, events);
             case On(NotBegun _, MatchCommand _), On(Counting _, MatchCommand _), On(Over _, MatchCommand _) ->
                 new Rejected(new NotInPlay());
@@ -59,6 +62,13 @@ public final class Judge {
         return command.plies() > game.moveNumber()
                 ? new Rejected(new IllegalSetup(Admission.tooFewMoves(game, command.plies())))
                 : new Accepted(List.of(game.moveUndone(command.plies(), command.clocks())));
+    }
+
+    private static Decision placeHandicapStone(PlayedGame game, PlaceHandicapStone command) {
+        return MoveRules.objectionToHandicapStone(game, command.vertex())
+                .<Decision>map(Rejected::new)
+                .orElseGet(() -> new Accepted(List.of(
+                        new HandicapStonePlaced(command.vertex(), game.handicapStonesLeft() - 1, command.clock()))));
     }
 
     private static Decision append(RecordState state, List<MatchEvent> events) {

@@ -2,6 +2,8 @@ package org.tengen.rules.record.domain;
 
 import java.util.Optional;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.command.RulesRejection.HandicapStonesLeft;
+import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.KoForbidden;
 import org.tengen.contracts.command.RulesRejection.NotInPlay;
 import org.tengen.contracts.command.RulesRejection.OffBoard;
@@ -19,6 +21,19 @@ final class MoveRules {
 
     /** Why this side may not play there; empty where it may. */
     static Optional<RulesRejection> objection(PlayedGame game, Color color, Vertex vertex) {
+        return game.handicapStonesLeft() > 0
+                ? Optional.of(new HandicapStonesLeft(game.handicapStonesLeft()))
+                : objectionOfEngine(game, color, vertex);
+    }
+
+    /** Why Black may not put a handicap stone there; empty where it may. */
+    static Optional<RulesRejection> objectionToHandicapStone(PlayedGame game, Vertex vertex) {
+        return game.handicapStonesLeft() == 0
+                ? Optional.of(new IllegalSetup("All handicap stones have been put down"))
+                : objectionOfEngine(game, Color.BLACK, vertex);
+    }
+
+    private static Optional<RulesRejection> objectionOfEngine(PlayedGame game, Color color, Vertex vertex) {
         return switch (game.judge(color, vertex)) {
             case LEGAL -> Optional.empty();
             case OCCUPIED -> Optional.of(new PointOccupied(vertex));

@@ -12,6 +12,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -42,6 +43,7 @@ public final class Moves {
     /**
      * The moment after a move of a log: the event of the move, and the game then. Empty where no such move stands, be it
      * because it was not made or because it was taken back.
+     * The start is complete once the last handicap stone is on the board.
      *
      * @param log all events of the match in order
      * @param moveNumber 0 for the start
@@ -61,6 +63,7 @@ public final class Moves {
     /** Keeps the start and the moves that stand, each by its number. */
     private static void follow(List<Recorded> standing, Recorded recorded) {
         switch (recorded.event()) {
+            case HandicapStonePlaced _ -> standing.set(0, recorded);
             case MatchStarted _, StonePlayed _, Passed _ -> standing.add(recorded);
             case MoveUndone e ->
                 standing.subList(e.moveNumber() + 1, standing.size()).clear();

@@ -20,6 +20,7 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Game;
+import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Legality;
 import org.tengen.engine.rules.Setup;
 
@@ -41,7 +42,18 @@ public final class PlayedGame {
     /** @throws IllegalArgumentException where the setup is no legal start; the message names the stones */
     static PlayedGame begin(MatchStarted start) {
         Setup setup = new Setup(once(start.setupBlack()), once(start.setupWhite()));
-        return new PlayedGame(start, Game.start(start.ruleset(), start.size(), setup, start.toPlay()));
+        Handicap handicap = new Handicap(start.handicap(), start.handicapPlacement());
+        Game game = handicap.kind() == Handicap.Kind.FREE && handicap.stonesOnBoard() > 0
+                ? withFreeHandicap(start, setup, handicap)
+                : Game.start(start.ruleset(), start.size(), setup, start.toPlay());
+        return new PlayedGame(start, game);
+    }
+
+    private static Game withFreeHandicap(MatchStarted start, Setup setup, Handicap handicap) {
+        if (!setup.isEmpty() || start.toPlay() != Color.BLACK) {
+            throw new IllegalArgumentException("A free handicap is put down by Black, on an empty board");
+        }
+        return Game.start(start.ruleset(), start.size(), handicap);
     }
 
     private static Set<Vertex> once(List<Vertex> vertices) {
@@ -64,6 +76,16 @@ public final class PlayedGame {
 
     OptionalInt repeatedMove(Color color, Vertex vertex) {
         return game.repeatedMove(color, vertex);
+    }
+
+    /** How many free handicap stones Black has still to put down. */
+    int handicapStonesLeft() {
+        return game.handicapStonesLeft();
+    }
+
+    /** This game with a legal handicap stone. */
+    PlayedGame withHandicapStone(Vertex vertex) {
+        return with(next -> next.placeHandicapStone(vertex));
     }
 
     /** This game with a legal play. */

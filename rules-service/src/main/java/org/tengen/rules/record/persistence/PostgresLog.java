@@ -26,6 +26,9 @@ class PostgresLog implements AppendToLog, ReadLog {
                     event -> event.matchId().value())
             .thenComparingInt(Recorded::seq);
 
+    /** The first event says it, in the text as we write it; within a name its quotation marks would be escaped. */
+    private static final String NOT_PRIVATE = " and e.json not like '%\"visibility\":\"PRIVATE\"%'";
+
     private static final UUID BEFORE_ALL = new UUID(0, 0);
 
     private final StatelessSession session;
@@ -81,12 +84,21 @@ class PostgresLog implements AppendToLog, ReadLog {
     @Override
     @Transactional
     public List<RecordHead> records(Optional<MatchId> after, int limit) {
+        return records(after, limit, "");
+    }
+
+    @Override
+    @Transactional
+    public List<RecordHead> publicRecords(Optional<MatchId> after, int limit) {
+        return records(after, limit, NOT_PRIVATE);
+    }
+
+    private List<RecordHead> records(Optional<MatchId> after, int limit, String condition) {
         return session.createSelectionQuery("""
                         select e.key.matchId,
                             (select max(later.key.seq) from EventRow later where later.key.matchId = e.key.matchId)
                         from EventRow e
-                        where e.key.seq = 1 and e.key.matchId > :after
-                        order by e.key.matchId""", Object[].class)
+                        where e.key.seq = 1 and e.key.matchId > :after""" + condition + " order by e.key.matchId", Object[].class)
                 .setParameter("after", after.map(MatchId::value).orElse(BEFORE_ALL))
                 .setMaxResults(limit)
                 .getResultStream()

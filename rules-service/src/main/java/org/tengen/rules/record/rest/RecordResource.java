@@ -9,7 +9,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.StreamingOutput;
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -22,11 +21,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.rules.record.application.FindMoment;
-import org.tengen.rules.record.application.LogEntry;
 import org.tengen.rules.record.application.ReadLog;
 import org.tengen.rules.record.application.VerifyRecord;
 
-/** The records of matches, for anybody to read. */
+/** The records of matches, for anybody to read where the match is public. */
 @Path("/api/records")
 @Tag(name = "records", description = "The log of every match, and what it says about the board")
 @Produces(MediaType.APPLICATION_JSON)
@@ -36,11 +34,13 @@ class RecordResource {
     private static final int MOST = 1000;
 
     private final ReadLog log;
+    private final VisibleRecords visible;
     private final FindMoment moments;
     private final VerifyRecord verifier;
 
-    RecordResource(ReadLog log, FindMoment moments, VerifyRecord verifier) {
+    RecordResource(ReadLog log, VisibleRecords visible, FindMoment moments, VerifyRecord verifier) {
         this.log = log;
+        this.visible = visible;
         this.moments = moments;
         this.verifier = verifier;
     }
@@ -49,12 +49,12 @@ class RecordResource {
     @Operation(
             operationId = "listRecords",
             summary = "List the records",
-            description = "By match id, which is by the time a match was created.")
+            description = "By match id, which is by the time a match was created. Private matches are not among them.")
     public RecordsResponse list(
             @Parameter(description = "The `next` of the page before") @QueryParam("after") @Nullable MatchId after,
             @Parameter(description = "1 to 1000") @QueryParam("limit") @DefaultValue("100") int limit) {
         RecordProblems.within("limit", limit, 1, MOST);
-        return RecordsResponse.of(log.records(Optional.ofNullable(after), limit + 1), limit);
+        return RecordsResponse.of(log.publicRecords(Optional.ofNullable(after), limit + 1), limit);
     }
 
     @GET
@@ -74,6 +74,7 @@ class RecordResource {
                         examples = @ExampleObject(name = "A stone", value = Examples.EVENTS)),
                 @Content(mediaType = NDJSON, schema = @Schema(type = SchemaType.STRING))
             })
+    @APIResponse(responseCode = "403", description = "`private-match`")
     @APIResponse(responseCode = "404", description = "`no-such-record`")
     public EventsResponse events(
             @PathParam("id") MatchId match,
@@ -84,11 +85,8 @@ class RecordResource {
             @Parameter(description = "1 to 1000") @QueryParam("limit") @DefaultValue("1000") int limit) {
         RecordProblems.within("after", after, 0, Integer.MAX_VALUE);
         RecordProblems.within("limit", limit, 1, MOST);
-        List<LogEntry> entries = log.after(match, after, limit + 1);
-        if (entries.isEmpty()) {
-            requireRecord(match);
-        }
-        return EventsResponse.of(entries, limit);
+        visible.require(match);
+        return EventsResponse.of(log.after(match, after, limit + 1), limit);
     }
 
     @GET
@@ -98,7 +96,7 @@ class RecordResource {
     public StreamingOutput eventLines(
             @PathParam("id") MatchId match, @QueryParam("after") @DefaultValue("0") int after) {
         RecordProblems.within("after", after, 0, Integer.MAX_VALUE);
-        requireRecord(match);
+        visible.require(match);
         return new LogLines(log, match, after);
     }
 
@@ -116,12 +114,13 @@ class RecordResource {
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = PositionResponse.class),
                             examples = @ExampleObject(name = "5x5", value = Examples.POSITION)))
+    @APIResponse(responseCode = "403", description = "`private-match`")
     @APIResponse(responseCode = "404", description = "`no-such-record` or `no-such-move`")
     public PositionResponse position(@PathParam("id") MatchId match, @PathParam("moveNumber") int moveNumber) {
-        return moments.afterMove(match, moveNumber).map(PositionResponse::of).orElseThrow(() -> {
-            requireRecord(match);
-            return RecordProblems.noSuchMove(match, moveNumber);
-        });
+        visible.require(match);
+        return moments.afterMove(match, moveNumber)
+                .map(PositionResponse::of)
+                .orElseThrow(() -> RecordProblems.noSuchMove(match, moveNumber));
     }
 
     @GET
@@ -139,16 +138,12 @@ class RecordResource {
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = VerificationResponse.class),
                             examples = @ExampleObject(name = "An intact record", value = Examples.VERIFICATION)))
+    @APIResponse(responseCode = "403", description = "`private-match`")
     @APIResponse(responseCode = "404", description = "`no-such-record`")
     public VerificationResponse verification(@PathParam("id") MatchId match) {
+        visible.require(match);
         return verifier.verify(match)
                 .map(VerificationResponse::of)
                 .orElseThrow(() -> RecordProblems.noSuchRecord(match));
-    }
-
-    private void requireRecord(MatchId match) {
-        if (log.head(match).isEmpty()) {
-            throw RecordProblems.noSuchRecord(match);
-        }
     }
 }

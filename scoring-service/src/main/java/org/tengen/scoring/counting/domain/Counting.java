@@ -11,6 +11,7 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
+import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -57,7 +58,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
     /** Whether an event can change a counting at all; moves, which most events are, cannot. */
     public static boolean isTouchedBy(MatchEvent event) {
         return switch (event) {
-            case MatchStarted _, StonePlayed _, Passed _ -> false;
+            case MatchStarted _, HandicapStonePlaced _, StonePlayed _, Passed _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
             case UndoRequested _, UndoDeclined _, MoveUndone _, NoResultOffered _, NoResultDeclined _ -> false;
             case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
@@ -105,7 +106,8 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(CountingState s, RefereeEvent _) -> s;
 
             case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);
-            case At(Idle _, MatchStarted _), At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
+            case At(Idle _, MatchStarted _), At(Idle _, HandicapStonePlaced _) -> state;
+            case At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
             case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;
             case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
             case At(Idle _, ClockPaused _), At(Idle _, ClockResumed _) -> state;
@@ -126,8 +128,8 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Open s, ClockResumed _) -> s;
             case At(Open _, PlayResumed _) -> new Idle();
             case At(Open _, PlayerResigned _), At(Open _, TimeExpired _), At(Open _, MatchEnded _) -> new Over();
-            case At(Open _, MatchStarted _), At(Open _, StonePlayed _), At(Open _, Passed _) ->
-                throw impossible(recorded);
+            case At(Open _, MatchStarted _), At(Open _, HandicapStonePlaced _) -> throw impossible(recorded);
+            case At(Open _, StonePlayed _), At(Open _, Passed _) -> throw impossible(recorded);
             case At(Open _, CheckedIn _), At(Open _, PauseRequested _), At(Open _, PauseDeclined _) ->
                 throw impossible(recorded);
             case At(Open _, UndoRequested _), At(Open _, UndoDeclined _), At(Open _, MoveUndone _) ->

@@ -1,0 +1,26 @@
+package org.tengen.match.challenge.rest;
+
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.match.challenge.domain.ChallengeAction.Join;
+import org.tengen.match.challenge.domain.Commitment;
+
+/** What a player who joins says; nothing is needed but where both draw the colours. */
+record JoinRequest(
+        @Schema(
+                description =
+                        "For NIGIRI: the SHA-256 of a secret of 16 to 128 characters, as 64 lower-case hexadecimal"
+                                + " digits.")
+        @Nullable
+        String commitment) {
+    static final JoinRequest BARE = new JoinRequest(null);
+
+    Join toAction(PlayerId player) {
+        return new Join(
+                player,
+                Optional.ofNullable(commitment)
+                        .map(text -> RequestFields.checked("commitment", () -> new Commitment(text))));
+    }
+}

@@ -1,0 +1,67 @@
+package org.tengen.match.challenge.rest;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.UndoPolicy;
+import org.tengen.contracts.match.Visibility;
+
+/** What else is agreed. What is left out is as among friends. Times are milliseconds; 0 where there is no such deadline. */
+record TermsRequest(
+        @Schema(description = "What a request to take moves back means; ALLOWED where it is left out.") @Nullable
+        UndoPolicy undo,
+
+        @Schema(description = "Whether the match counts for ratings; false where it is left out.") @Nullable
+        Boolean rated,
+
+        @Schema(description = "Who may see the match and its record; PUBLIC where it is left out.") @Nullable
+        Visibility visibility,
+
+        @Schema(
+                description = "Who rules on the match; nobody in particular where it is left out.",
+                examples = "[\"rita\"]")
+        @Nullable
+        List<String> referees,
+
+        @Schema(description = "How long after the start both sides have to have checked in.", examples = "300000")
+        @Nullable
+        Long checkInMs,
+
+        @Schema(description = "How long after the start the first move has to have been made.", examples = "900000")
+        @Nullable
+        Long lateMs,
+
+        @Schema(description = "How long each player's one pause may last; 300000 where it is left out.") @Nullable
+        Long pauseMs,
+
+        @Schema(description = "How long the sides may take to agree on the dead stones.", examples = "600000") @Nullable
+        Long countingMs,
+
+        @Schema(description = "How long after the end a recount may be asked for.", examples = "1800000") @Nullable
+        Long recountMs) {
+    static final TermsRequest NONE = new TermsRequest(null, null, null, null, null, null, null, null, null);
+
+    /** @throws IllegalArgumentException where a time or a referee is impossible */
+    MatchTerms agreed() {
+        MatchTerms usual = MatchTerms.USUAL;
+        return new MatchTerms(
+                or(undo, usual.undo()),
+                or(rated, usual.rated()),
+                or(visibility, usual.visibility()),
+                referees == null
+                        ? usual.referees()
+                        : referees.stream().map(PlayerId::new).toList(),
+                or(checkInMs, usual.checkInMs()),
+                or(lateMs, usual.lateMs()),
+                or(pauseMs, usual.pauseMs()),
+                or(countingMs, usual.countingMs()),
+                or(recountMs, usual.recountMs()));
+    }
+
+    private static <T> T or(@Nullable T given, T otherwise) {
+        return Optional.ofNullable(given).orElse(otherwise);
+    }
+}

@@ -1,0 +1,209 @@
+package org.tengen.match;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import org.junit.jupiter.api.Test;
+import org.tengen.contracts.hash.Sha256;
+import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.test.Tokens;
+import org.tengen.match.support.Api;
+import org.tengen.match.support.AtOnce;
+import org.tengen.match.support.FakeRules;
+
+/** Challenges, from the offer to the match or to their end. */
+@QuarkusTest
+class ChallengeLifeTest {
+    private static final String ALICES = "alice's long secret";
+    private static final String BOBS = "bob's long secret";
+    private static final int ROUNDS = 8;
+
+    @Inject
+    FakeRules rules;
+
+    @Test
+    void a_challenge_says_what_is_offered() {
+        MatchId id = Api.create("alice", """
+                {"opponent": "bob", "color": "WHITE", "width": 13, "komi": 5.5,
+                 "ruleset": {"base": "japanese", "name": "club", "suicide": "ANY"},
+                 "terms": {"undo": "STRICT", "rated": true, "referees": ["rita"], "checkInMs": 300000}}""");
+
+        Api.show(id)
+                .then()
+                .body("phase", equalTo("CHALLENGE"), "status", equalTo("OPEN"), "opponent", equalTo("bob"))
+                .body("ruleset.name", equalTo("club"), "ruleset.suicide", equalTo("ANY"), "komi", equalTo(5.5f))
+                .body("ruleset.scoring", equalTo("TERRITORY"), "terms.undo", equalTo("STRICT"))
+                .body("terms.rated", equalTo(true), "terms.referees", equalTo(List.of("rita")));
+        Api.join("bob", id)
+                .then()
+                .statusCode(200)
+                .body("terms.undo", equalTo("STRICT"), "ruleset.suicide", equalTo("ANY"))
+                .body("players.white", equalTo("alice"), "terms.checkInMs", equalTo(300_000));
+    }
+
+    @Test
+    void joining_needs_no_body() {
+        MatchId id = Api.create("alice", "{\"color\": \"BLACK\"}");
+
+        given().auth()
+                .oauth2(Tokens.of("bob"))
+                .post("/api/matches/{id}/join", id.toString())
+                .then()
+                .statusCode(200)
+                .body("phase", equalTo("PLAY"));
+    }
+
+    @Test
+    void a_challenge_is_withdrawn() {
+        MatchId id = Api.create("alice", "{}");
+
+        refused(post("bob", id, "withdraw"), 403, "not-your-challenge");
+        post("alice", id, "withdraw").then().statusCode(200).body("status", equalTo("WITHDRAWN"));
+        post("alice", id, "withdraw").then().statusCode(200);
+        refused(Api.join("bob", id), 409, "challenge-withdrawn");
+        Api.show(id).then().body("status", equalTo("WITHDRAWN"));
+        assertThat(rules.log(id)).isEmpty();
+    }
+
+    @Test
+    void an_invitation_is_declined() {
+        MatchId id = Api.create("alice", "{\"opponent\": \"bob\"}");
+
+        refused(post("carol", id, "decline"), 403, "not-invited");
+        post("bob", id, "decline").then().statusCode(200).body("status", equalTo("DECLINED"));
+        refused(Api.join("bob", id), 409, "challenge-declined");
+        refused(post("alice", id, "withdraw"), 409, "challenge-declined");
+    }
+
+    @Test
+    void a_challenge_expires_by_itself() {
+        Instant soon = Instant.now().plusMillis(1200);
+        MatchId id = Api.create("alice", "{\"expiresAt\": \"" + soon + "\"}");
+
+        Api.await(id, "status", "EXPIRED");
+        refused(Api.join("bob", id), 409, "challenge-expired");
+    }
+
+    @Test
+    void what_has_begun_can_be_neither_withdrawn_nor_declined() {
+        MatchId id = Api.create("alice", "{\"opponent\": \"bob\"}");
+        Api.join("bob", id).then().statusCode(200);
+
+        refused(post("alice", id, "withdraw"), 409, "already-started");
+        refused(post("bob", id, "decline"), 409, "already-started");
+    }
+
+    @Test
+    void both_draw_the_colours_and_anybody_can_check_it() {
+        MatchId id = nigiri();
+        refused(Api.join("bob", id), 422, "commitment-needed");
+        refused(reveal("alice", id, ALICES), 409, "nothing-to-reveal");
+        commit("bob", id, BOBS)
+                .then()
+                .statusCode(200)
+                .body("status", equalTo("DRAWING"), "nigiri.joinedBy", equalTo("bob"));
+
+        refused(reveal("bob", id, "not what I committed to"), 422, "not-committed-to");
+        reveal("bob", id, BOBS)
+                .then()
+                .statusCode(200)
+                .body("phase", equalTo("CHALLENGE"), "nigiri.revealedBy", equalTo(List.of("bob")));
+        Api.show(id).then().body(not(containsString(BOBS)));
+        Response begun = reveal("alice", id, ALICES);
+
+        String hash = Sha256.ofText(ALICES + "|" + BOBS);
+        boolean black = Character.digit(hash.charAt(63), 16) % 2 == 0;
+        begun.then()
+                .statusCode(200)
+                .body("phase", equalTo("PLAY"), "colorDraw.method", equalTo("NIGIRI"))
+                .body("colorDraw.challengerSecret", equalTo(ALICES), "colorDraw.opponentSecret", equalTo(BOBS))
+                .body(black ? "players.black" : "players.white", equalTo("alice"));
+        reveal("bob", id, BOBS).then().statusCode(200).body("phase", equalTo("PLAY"));
+    }
+
+    @Test
+    void the_server_draws_where_nobody_reveals() {
+        MatchId id = nigiri();
+        String commitment = Api.show(id).path("colorCommitment");
+        commit("bob", id, BOBS).then().statusCode(200);
+
+        Api.await(id, "phase", "PLAY");
+
+        Api.show(id)
+                .then()
+                .body("colorDraw.method", equalTo("SERVER_DRAW"), "colorDraw.commitment", equalTo(commitment));
+        assertThat(Sha256.ofText(Api.show(id).path("colorDraw.secret"))).isEqualTo(commitment);
+    }
+
+    @Test
+    void of_withdrawing_and_joining_at_once_one_happens_and_the_other_hears_which()
+            throws InterruptedException, ExecutionException {
+        for (int i = 0; i < ROUNDS; i++) {
+            MatchId id = Api.create("alice", "{\"opponent\": \"bob\"}");
+
+            List<Response> answers = race(() -> post("alice", id, "withdraw"), () -> Api.join("bob", id));
+
+            boolean withdrawn = answers.getFirst().statusCode() == 200;
+            refused(answers.get(withdrawn ? 1 : 0), 409, withdrawn ? "challenge-withdrawn" : "already-started");
+            assertThat(rules.log(id)).hasSize(withdrawn ? 0 : 1);
+        }
+    }
+
+    @Test
+    void of_declining_and_withdrawing_at_once_one_happens_and_the_other_hears_which()
+            throws InterruptedException, ExecutionException {
+        for (int i = 0; i < ROUNDS; i++) {
+            MatchId id = Api.create("alice", "{\"opponent\": \"bob\"}");
+
+            List<Response> answers = race(() -> post("alice", id, "withdraw"), () -> post("bob", id, "decline"));
+
+            boolean withdrawn = answers.getFirst().statusCode() == 200;
+            refused(answers.get(withdrawn ? 1 : 0), 409, withdrawn ? "challenge-withdrawn" : "challenge-declined");
+            Api.show(id).then().body("status", equalTo(withdrawn ? "WITHDRAWN" : "DECLINED"));
+        }
+    }
+
+    /** Two requests at once, one of which gets 200 and the other 409. */
+    private static List<Response> race(Callable<Response> one, Callable<Response> other)
+            throws InterruptedException, ExecutionException {
+        List<Response> answers = AtOnce.run(new ArrayList<>(List.of(one, other)));
+        assertThat(answers.stream().map(Response::statusCode)).containsExactlyInAnyOrder(200, 409);
+        return answers;
+    }
+
+    private static MatchId nigiri() {
+        String commitment = Sha256.ofText(ALICES);
+        return Api.create("alice", "{\"color\": \"NIGIRI\", \"commitment\": \"" + commitment + "\"}");
+    }
+
+    private static Response commit(String player, MatchId id, String secret) {
+        return Api.as(player)
+                .body(Map.of("commitment", Sha256.ofText(secret)))
+                .post("/api/matches/{id}/join", id.toString());
+    }
+
+    private static Response reveal(String player, MatchId id, String secret) {
+        return Api.as(player).body(Map.of("secret", secret)).post("/api/matches/{id}/nigiri", id.toString());
+    }
+
+    private static Response post(String player, MatchId id, String what) {
+        return Api.as(player).post("/api/matches/{id}/{what}", id.toString(), what);
+    }
+
+    private static void refused(Response response, int status, String slug) {
+        response.then().statusCode(status).body("type", endsWith("/" + slug));
+    }
+}
