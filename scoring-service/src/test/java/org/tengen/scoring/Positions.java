@@ -18,6 +18,8 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
+import org.tengen.contracts.match.UndoPolicy;
+import org.tengen.contracts.match.Visibility;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
@@ -102,6 +104,24 @@ public final class Positions {
                 0,
                 Color.BLACK,
                 2);
+    }
+
+    /** The same beginning of a match that only those see who take part. */
+    public static MatchStarted inPrivate(MatchStarted start) {
+        return new MatchStarted(
+                start.seats(),
+                start.colorDraw(),
+                start.ruleset(),
+                start.size(),
+                start.komi(),
+                start.handicap(),
+                start.handicapPlacement(),
+                start.setupBlack(),
+                start.setupWhite(),
+                start.toPlay(),
+                start.timeControl(),
+                new MatchTerms(UndoPolicy.ALLOWED, false, Visibility.PRIVATE, List.of(), 0, 0, 0, 0, 0),
+                start.replayOf());
     }
 
     /** The match begins and both pass: all before the counting begins. */

@@ -40,6 +40,7 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.Recorded;
@@ -60,6 +61,7 @@ import org.tengen.kernel.test.OpenApiContract;
 import org.tengen.kernel.test.OwnPortResource;
 import org.tengen.kernel.test.PostgresResource;
 import org.tengen.kernel.test.TokenResource;
+import org.tengen.kernel.test.Tokens;
 import org.tengen.kernel.time.Ids;
 
 /** The service with a real database and a real broker; the test stands where rules-service would. */
@@ -219,6 +221,26 @@ class ScoringServiceTest {
                 .body("result", equalTo("W+0.5"));
         assertThat(get("/api/scores/" + log.match() + "?seq=7").asString()).isEqualTo(first);
         get("/api/scores/" + log.match() + "?seq=8").then().statusCode(404);
+    }
+
+    @Test
+    void the_score_of_a_private_match_is_for_those_who_take_part() {
+        MatchEvent[] events = Positions.untilCounting(COLUMNS);
+        events[0] = Positions.inPrivate((MatchStarted) events[0]);
+        LogOfMatch log = LogOfMatch.of(events).append(Positions.agreement(DeadStones.NONE));
+        RecordsOfTests.LOGS.put(log.match(), log.events());
+        publish(log.events());
+        await().atMost(PATIENCE).until(() -> scoreFor("alice", log.match(), "").statusCode() == 200);
+
+        for (String what : List.of("", ".svg")) {
+            scoreFor("bob", log.match(), what).then().statusCode(200);
+            scoreFor("stranger", log.match(), what).then().statusCode(403);
+            get("/api/scores/" + log.match() + what).then().statusCode(403);
+        }
+    }
+
+    private static Response scoreFor(String player, MatchId match, String what) {
+        return RestAssured.given().auth().oauth2(Tokens.of(player)).get("/api/scores/" + match + what);
     }
 
     @Test

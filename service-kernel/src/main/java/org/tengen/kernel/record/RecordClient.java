@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
@@ -45,6 +46,18 @@ public class RecordClient {
                     .map(JsonNode::intValue);
         }
         return events;
+    }
+
+    /**
+     * How a match began; empty where there is no such match.
+     *
+     * @throws RecordsUnavailable where rules-service does not answer
+     */
+    public Optional<MatchStarted> start(MatchId match) {
+        return find(() -> api.events(match.toString(), 0, 1))
+                .map(page -> EventJson.read(page.path("events").path(0)).event())
+                .filter(MatchStarted.class::isInstance)
+                .map(MatchStarted.class::cast);
     }
 
     /**

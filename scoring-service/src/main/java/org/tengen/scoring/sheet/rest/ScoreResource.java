@@ -21,21 +21,27 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.record.RecordClient;
+import org.tengen.kernel.security.Viewer;
 import org.tengen.scoring.picture.ScorePicture;
 import org.tengen.scoring.sheet.application.FindSheet;
 import org.tengen.scoring.sheet.domain.ScoreSheet;
 
-/** The score sheets of matches. Anybody may read them. */
+/** The score sheets of matches; of a private match for those who may see it. */
 @Path("/api/scores")
 @Produces(MediaType.APPLICATION_JSON)
 @RunOnVirtualThread
 @Tag(name = "Scores", description = "What a counted match is worth, and why.")
 public class ScoreResource {
     private final FindSheet sheets;
+    private final RecordClient records;
+    private final Viewer viewer;
 
     @Inject
-    ScoreResource(FindSheet sheets) {
+    ScoreResource(FindSheet sheets, RecordClient records, Viewer viewer) {
         this.sheets = sheets;
+        this.records = records;
+        this.viewer = viewer;
     }
 
     /** The sheet of a match. */
@@ -52,6 +58,7 @@ public class ScoreResource {
                     @Content(
                             schema = @Schema(implementation = ScoreResponse.class),
                             examples = @ExampleObject(name = "a small match", value = ScoreExamples.SHEET)))
+    @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(
             responseCode = "404",
             description = "No count of the match is agreed.",
@@ -77,6 +84,7 @@ public class ScoreResource {
             summary = "The score sheet of a match as a picture",
             description = "The board with every point's owner, dead stones crossed, and both sides' sums.")
     @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = "image/svg+xml"))
+    @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(responseCode = "404", description = "No count of the match is agreed: `no-score`")
     public String pictureOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
@@ -86,7 +94,9 @@ public class ScoreResource {
 
     private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
         Optional<ScoreSheet> found = seq == null ? sheets.find(matchId) : sheets.find(matchId, seq);
-        return found.orElseThrow(() -> new ProblemException(noScore(matchId)));
+        ScoreSheet sheet = found.orElseThrow(() -> new ProblemException(noScore(matchId)));
+        records.start(matchId).ifPresent(start -> viewer.requireSight(start.terms(), start.seats()));
+        return sheet;
     }
 
     private static Problem noScore(MatchId matchId) {
