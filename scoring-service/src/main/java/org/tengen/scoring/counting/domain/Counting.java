@@ -141,6 +141,9 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Agreed s, MatchScored _) -> new Scored(s.began(), s.dead(), s.countSeqs());
             case At(Agreed s, WarningIssued _) -> s;
             case At(Agreed s, RefereeCalled _) -> s;
+            case At(Agreed s, ClockPaused _) -> s;
+            case At(Agreed s, ClockResumed _) -> s;
+            case At(Agreed s, RecountRequested _) -> s;
             case At(Agreed _, PlayerResigned _), At(Agreed _, TimeExpired _), At(Agreed _, MatchEnded _) -> new Over();
             case At(Agreed _, MatchEvent _) -> throw impossible(recorded);
 

@@ -23,7 +23,7 @@ public sealed interface CountingState {
         List<Integer> countSeqs();
     }
 
-    /** Both accepted, or a recount was asked for; the score is to be proposed. */
+    /** Both accepted, or a recount was asked for, once or more; the score is to be proposed. */
     record Agreed(CountingBegan began, DeadStones dead, List<Integer> countSeqs) implements Counted {
         public Agreed {
             countSeqs = List.copyOf(countSeqs);

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.CountImposed;
@@ -24,6 +26,7 @@ import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
 import org.tengen.engine.rules.Rulesets;
@@ -119,6 +122,19 @@ class CountingTest {
         assertThat(proposal(log)).hasValue(SCORED);
         log.append(SCORED);
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 11, new Scored(BEGAN, DEAD, List.of(7, 10))));
+    }
+
+    @Test
+    void while_a_recount_is_due_another_request_and_a_stopped_clock_change_nothing() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(BEGAN))
+                .append(Positions.agreement(DEAD))
+                .append(SCORED, new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 2)))
+                .append(new RecountRequested(Color.WHITE), new RecountRequested(Color.BLACK))
+                .append(new ClockPaused(PauseReason.SERVER, Optional.empty()))
+                .append(new ClockResumed(PauseReason.SERVER));
+
+        assertThat(fold(log)).isEqualTo(new Counting(log.match(), 13, new Agreed(BEGAN, DEAD, List.of(7, 10))));
+        assertThat(proposal(log)).hasValue(SCORED);
     }
 
     @Test
