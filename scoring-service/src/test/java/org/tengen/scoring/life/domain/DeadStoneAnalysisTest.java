@@ -16,34 +16,13 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.notation.Diagram;
+import org.tengen.scoring.Positions;
 
 class DeadStoneAnalysisTest {
-    /** The last position of Shusaku against Gennan Inseki, 1846. */
-    private static final Position EAR_REDDENING = Diagram.parse("""
-            ...OOOX.XXOO.O.OOX.
-            ..O.OXXX.XO.OOOOXX.
-            ..OOOXX..XXOOXOX.X.
-            ....OOX.XOXXXXX.X..
-            .....XOX..XX...XXX.
-            ..O.OOOX.OOXOO.X..X
-            ...OOXXXXXXXXOOOXXX
-            ..OXX.XOOX.XO.XOOOX
-            ..OOXXX.OXOO.OOXXXX
-            ..OXXOOOOXXXOOOOXOO
-            OOOOXXXO.OXOO.OXXO.
-            OXO.OOOOOOXO.OOXO.O
-            XXXXOXXXOX.XO.OXOO.
-            .XOXXOOXOXXXOXOXXOX
-            ..OX..XXOO.XOXOXO.O
-            ..X.X.XXXOOXOOXOOO.
-            ....XX.XO.OOXXXXOOO
-            ..XXOXXO.OOXXXX.XOX
-            ...XOOOOO.OOXX.XXX.
-            """);
-
     @Test
     void the_dead_stones_of_the_ear_reddening_game_are_found() {
-        assertThat(judge(EAR_REDDENING).dead()).isEqualTo(vertices("K16 F15 K14 L14 P12 C6 C5 F6 G6 O6 O5 T6"));
+        assertThat(judge(Positions.EAR_REDDENING).dead())
+                .isEqualTo(vertices("K16 F15 K14 L14 P12 C6 C5 F6 G6 O6 O5 T6"));
     }
 
     /** RULES.md, counting, the first settled case. */
@@ -100,19 +79,19 @@ class DeadStoneAnalysisTest {
 
     @Test
     void the_same_position_and_seed_give_the_same_judgement() {
-        assertThat(judge(EAR_REDDENING)).isEqualTo(judge(EAR_REDDENING));
+        assertThat(judge(Positions.EAR_REDDENING)).isEqualTo(judge(Positions.EAR_REDDENING));
     }
 
     @Test
     void a_turned_or_mirrored_board_gets_the_judgement_turned_or_mirrored() {
-        SortedSet<Vertex> dead = judge(EAR_REDDENING).dead();
+        SortedSet<Vertex> dead = judge(Positions.EAR_REDDENING).dead();
 
         assertSoftly(softly -> {
-            softly.assertThat(judge(mirrored(EAR_REDDENING)).dead())
+            softly.assertThat(judge(mirrored(Positions.EAR_REDDENING)).dead())
                     .isEqualTo(dead.stream()
                             .map(vertex -> new Vertex(18 - vertex.column(), vertex.row()))
                             .collect(toCollection(TreeSet::new)));
-            softly.assertThat(judge(transposed(EAR_REDDENING)).dead())
+            softly.assertThat(judge(transposed(Positions.EAR_REDDENING)).dead())
                     .isEqualTo(dead.stream()
                             .map(vertex -> new Vertex(18 - vertex.row(), 18 - vertex.column()))
                             .collect(toCollection(TreeSet::new)));
@@ -121,10 +100,10 @@ class DeadStoneAnalysisTest {
 
     @Test
     void swapped_colours_swap_the_judgement() {
-        Judgement swapped = judge(swapped(EAR_REDDENING));
+        Judgement swapped = judge(swapped(Positions.EAR_REDDENING));
 
         assertThat(swapped.chains())
-                .isEqualTo(judge(EAR_REDDENING).chains().stream()
+                .isEqualTo(judge(Positions.EAR_REDDENING).chains().stream()
                         .map(chain -> new JudgedChain(
                                 chain.color().opponent(), chain.stones(), chain.status(), chain.confidencePerMille()))
                         .toList());
@@ -132,11 +111,13 @@ class DeadStoneAnalysisTest {
 
     @Test
     void every_stone_belongs_to_exactly_one_judged_chain() {
-        List<Vertex> judged = judge(EAR_REDDENING).chains().stream()
+        List<Vertex> judged = judge(Positions.EAR_REDDENING).chains().stream()
                 .flatMap(chain -> chain.stones().stream())
                 .toList();
 
-        assertThat(judged).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(Boards.stones(EAR_REDDENING));
+        assertThat(judged)
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(Boards.stones(Positions.EAR_REDDENING));
     }
 
     @Test
