@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,7 @@ import org.tengen.match.support.FakeRules;
 class FlagFallTest {
     private static final String ONE_SECOND = ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 1000}";
     private static final Duration GRACE = Duration.ofMillis(300);
+    private static final Duration HALF_A_SECOND = Duration.ofMillis(500);
 
     @Inject
     FakeRules rules;
@@ -53,17 +55,34 @@ class FlagFallTest {
         assertThat(rules.received(id)).as("it is called once").hasSize(2);
     }
 
-    /** Of twenty flags the quickest counts: the others may have waited for a busy machine. docs/scale.md has them all. */
+    /**
+     * Of twenty flags the one in the middle counts, in the best of three rounds: a machine that is busy with something else
+     * keeps some flags waiting, or all of one round, and that is not what is asked here. docs/scale.md has them all.
+     */
     @Test
     void a_flag_falls_within_half_a_second_after_its_grace() throws IOException {
+        List<List<Duration>> rounds = new ArrayList<>();
+        do {
+            rounds.add(delaysOfTwenty());
+        } while (rounds.size() < 3 && median(rounds.getLast()).compareTo(HALF_A_SECOND) > 0);
+        Files.writeString(Path.of("target", "flag-delays.txt"), rounds + "\n");
+
+        assertThat(rounds)
+                .allSatisfy(delays -> assertThat(delays.getFirst().isNegative()).isFalse());
+        assertThat(rounds)
+                .as("the twenty delays of each round")
+                .anySatisfy(delays -> assertThat(median(delays)).isLessThanOrEqualTo(HALF_A_SECOND));
+    }
+
+    private List<Duration> delaysOfTwenty() {
         List<MatchId> matches = IntStream.range(0, 20)
                 .mapToObj(i -> Api.started("black-" + i, "white-" + i, ONE_SECOND))
                 .toList();
-        List<Duration> delays =
-                matches.stream().map(this::delayAfterGrace).sorted().toList();
-        Files.writeString(Path.of("target", "flag-delays.txt"), delays + "\n");
+        return matches.stream().map(this::delayAfterGrace).sorted().toList();
+    }
 
-        assertThat(delays.getFirst()).isBetween(Duration.ZERO, Duration.ofMillis(500));
+    private static Duration median(List<Duration> sorted) {
+        return sorted.get(sorted.size() / 2);
     }
 
     private Duration delayAfterGrace(MatchId id) {
