@@ -20,9 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.test.Tokens;
+import org.tengen.match.challenge.application.ForgetOldChallenges;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.AtOnce;
 import org.tengen.match.support.FakeRules;
+import org.tengen.match.support.Rows;
 
 /** Challenges, from the offer to the match or to their end. */
 @QuarkusTest
@@ -33,6 +35,12 @@ class ChallengeLifeTest {
 
     @Inject
     FakeRules rules;
+
+    @Inject
+    Rows rows;
+
+    @Inject
+    ForgetOldChallenges forget;
 
     @Test
     void a_challenge_says_what_is_offered() {
@@ -64,6 +72,31 @@ class ChallengeLifeTest {
                 .then()
                 .statusCode(200)
                 .body("phase", equalTo("PLAY"));
+    }
+
+    @Test
+    void what_is_over_is_forgotten_a_month_after_it_would_have_expired() {
+        MatchId open = Api.create("alice", "{}");
+        MatchId withdrawn = Api.create("alice", "{}");
+        Api.as("alice")
+                .post("/api/matches/{id}/withdraw", withdrawn.toString())
+                .then()
+                .statusCode(200);
+        MatchId begun = Api.create("alice", "{}");
+        Api.join("bob", begun).then().statusCode(200);
+        MatchId fresh = Api.create("alice", "{}");
+        Api.join("bob", fresh).then().statusCode(200);
+        rows.execute("update challenge set expires_at = now() - interval '31 days' where id in ('" + open + "', '"
+                + withdrawn + "', '" + begun + "')");
+
+        forget.run();
+
+        assertThat(rows.query("select id::text from challenge where challenger = 'alice'"))
+                .contains(open.toString(), fresh.toString())
+                .doesNotContain(withdrawn.toString(), begun.toString());
+        Api.show(begun).then().statusCode(200).body("phase", equalTo("PLAY"));
+        Api.join("carol", begun).then().statusCode(409).body("type", endsWith("/already-started"));
+        Api.show(withdrawn).then().statusCode(404);
     }
 
     @Test

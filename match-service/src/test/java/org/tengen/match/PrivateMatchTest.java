@@ -49,7 +49,9 @@ class PrivateMatchTest {
                     .then()
                     .statusCode(200);
         }
-        as("hugo").get("/api/matches?player=greta").then().body("items.id", hasItem(id.toString()));
+        for (String player : new String[] {"hugo", "rita"}) {
+            as(player).get("/api/matches?player=greta").then().body("items.id", hasItem(id.toString()));
+        }
         given().auth()
                 .oauth2(Tokens.of("official", "admin"))
                 .get("/api/matches?player=greta")
@@ -65,6 +67,7 @@ class PrivateMatchTest {
         refused(as("stranger"), id, "");
         as("hugo").get("/api/matches/{id}", id.toString()).then().statusCode(200);
         as("hugo").get("/api/matches?invited=true").then().body("items.id", hasItem(id.toString()));
+        as("rita").get("/api/matches?phase=CHALLENGE&player=greta").then().body("items.id", hasItem(id.toString()));
         given().get("/api/matches?phase=CHALLENGE&player=greta").then().body("items.id", not(hasItem(id.toString())));
     }
 

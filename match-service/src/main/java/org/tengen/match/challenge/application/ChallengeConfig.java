@@ -23,6 +23,10 @@ public interface ChallengeConfig {
     @WithDefault("1s")
     String poll();
 
+    /** How long a challenge that is over is kept after it would have expired. */
+    @WithDefault("P30D")
+    Duration keepFor();
+
     /** How long after a match should have begun it is begun again, should the first attempt have been lost. */
     @WithDefault("PT10S")
     Duration beginAgain();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.challenge.domain.Challenge;
 
-/** The challenges, including those that have become matches. */
+/** The challenges, including those that have become matches, until they are old enough to be forgotten. */
 public interface ChallengeStore {
     Optional<Challenge> find(MatchId id);
 
@@ -18,6 +18,9 @@ public interface ChallengeStore {
 
     /** Challenges of which something is due, the earliest first. */
     List<Challenge> due(Instant now, int limit);
+
+    /** Forgets those that are over and would have expired before this time; returns how many. What has not begun stays. */
+    int forget(Instant before);
 
     /** Asks to be told of a challenge again at a time, or never where it is empty. */
     void remind(MatchId id, Optional<Instant> at);

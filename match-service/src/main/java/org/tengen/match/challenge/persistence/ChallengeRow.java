@@ -45,6 +45,8 @@ public class ChallengeRow {
 
     String visibility = "";
 
+    String[] referees = {};
+
     String status = "";
 
     String state = "";
@@ -66,6 +68,9 @@ public class ChallengeRow {
         row.createdAt = challenge.createdAt();
         row.expiresAt = challenge.expiresAt();
         row.visibility = challenge.terms().agreed().visibility().name();
+        row.referees = challenge.terms().agreed().referees().stream()
+                .map(PlayerId::value)
+                .toArray(String[]::new);
         row.status = status(challenge.state());
         row.state = ChallengeJson.write(challenge.state());
         row.dueAt = challenge.dueAt().orElse(null);

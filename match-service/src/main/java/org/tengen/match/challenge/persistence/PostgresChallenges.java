@@ -17,14 +17,19 @@ import org.tengen.match.lifecycle.application.OpenChallenges;
 public class PostgresChallenges implements ChallengeStore, OpenChallenges, PanacheRepositoryBase<ChallengeRow, UUID> {
     private static final String ADD = """
             insert into challenge (id, challenger, invited, ruleset, width, height, colors, terms, created_at, expires_at,
-                visibility, status, state, due_at)
+                visibility, referees, status, state, due_at)
             values (:id, :challenger, :invited, :ruleset, :width, :height, :colors, :terms, :createdAt, :expiresAt,
-                :visibility, :status, :state, :dueAt)
+                :visibility, :referees, :status, :state, :dueAt)
             on conflict do nothing
             """;
     private static final String REPLACE = """
             update challenge set status = :status, state = :state, due_at = :dueAt
             where id = :id and state = :before
+            """;
+    private static final String FORGET = """
+            delete from challenge
+            where expires_at < :before and (status = 'CLOSED'
+                or status = 'TAKEN' and exists (select 1 from match where match.id = challenge.id))
             """;
 
     @Override
@@ -56,6 +61,7 @@ public class PostgresChallenges implements ChallengeStore, OpenChallenges, Panac
                 .setParameter("createdAt", row.createdAt)
                 .setParameter("expiresAt", row.expiresAt)
                 .setParameter("visibility", row.visibility)
+                .setParameter("referees", row.referees)
                 .setParameter("status", row.status)
                 .setParameter("state", row.state)
                 .setParameter("dueAt", row.dueAt, Instant.class)
@@ -76,6 +82,15 @@ public class PostgresChallenges implements ChallengeStore, OpenChallenges, Panac
                 .setParameter("before", ChallengeRow.of(before).state)
                 .executeUpdate();
         return changed == 1;
+    }
+
+    @Override
+    @Transactional
+    public int forget(Instant before) {
+        return getSession()
+                .createNativeMutationQuery(FORGET)
+                .setParameter("before", before)
+                .executeUpdate();
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchResult;
@@ -52,11 +53,18 @@ final class UpsertParameters {
                         .orElse(null))
                 .add(result(match).map(ResultKind::of).map(ResultKind::name).orElse(null))
                 .add(contest.terms().visibility().name())
+                .addNames(contest.terms().referees())
                 .add(StateJson.write(match));
     }
 
     private UpsertParameters add(@Nullable Object value) throws SQLException {
         statement.setObject(++index, value);
+        return this;
+    }
+
+    private UpsertParameters addNames(List<PlayerId> players) throws SQLException {
+        Object[] names = players.stream().map(PlayerId::value).toArray();
+        statement.setArray(++index, statement.getConnection().createArrayOf("text", names));
         return this;
     }
 

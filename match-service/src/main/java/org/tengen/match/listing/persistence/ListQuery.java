@@ -118,7 +118,8 @@ final class ListQuery {
         return sight.viewer()
                 .map(viewer -> {
                     String me = parameter("viewer", viewer.value());
-                    return "(visibility = 'PUBLIC' or " + one + " = " + me + " or " + other + " = " + me + ")";
+                    return "(visibility = 'PUBLIC' or " + one + " = " + me + " or " + other + " = " + me + " or " + me
+                            + " = any(referees))";
                 })
                 .orElse("visibility = 'PUBLIC'");
     }

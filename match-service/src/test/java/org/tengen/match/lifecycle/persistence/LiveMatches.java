@@ -47,10 +47,10 @@ final class LiveMatches implements AutoCloseable {
     /** As the first, but with deadlines spread evenly over the ten minutes round {@link #NOW}; one in 10,000 is due. */
     private static final String FILL = """
             insert into match (id, seq, phase, black, white, ruleset, width, height, to_play, move_number, result,
-                deadline, created_at, updated_at, on_turn, outcome, visibility, state)
+                deadline, created_at, updated_at, on_turn, outcome, visibility, referees, state)
             select gen_random_uuid(), m.seq, m.phase, 'black-' || i, 'white-' || i, m.ruleset, m.width, m.height,
                 m.to_play, m.move_number, m.result, m.deadline + i * interval '6 milliseconds', m.created_at,
-                m.updated_at, 'white-' || i, m.outcome, m.visibility, m.state
+                m.updated_at, 'white-' || i, m.outcome, m.visibility, m.referees, m.state
             from match m, generate_series(1, ?) i
             """;
 
