@@ -28,6 +28,7 @@ import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.engine.Color;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
+import org.tengen.match.support.Officials;
 import org.tengen.match.support.Watcher;
 
 /** Clocks, pauses and check-in as a client meets them. */
@@ -149,12 +150,17 @@ class ClockApiTest {
 
     @Test
     void a_referee_and_whoever_runs_the_platform_stop_the_clock() {
-        MatchId id = timed(BYOYOMI);
+        MatchId id = timed(BYOYOMI + Officials.REFEREED);
         post("carol", id, "pauses/referee").statusCode(403);
         official("rita", "referee", id, "pauses/referee").body("clocks.pausedFor", equalTo(List.of("REFEREE")));
         official("ada", "admin", id, "pauses/server").body("clocks.pausedFor", equalTo(List.of("REFEREE", "SERVER")));
         official("rita", "referee", id, "pauses/referee/resume").body("clocks.running", nullValue());
         official("ada", "admin", id, "pauses/server/resume").body("clocks.running", equalTo("BLACK"));
+        Api.as("rolf", "referee")
+                .post("/api/matches/{id}/pauses/referee", id.toString())
+                .then()
+                .statusCode(403)
+                .body("type", endsWith("/not-assigned"));
     }
 
     @Test

@@ -4,25 +4,36 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
+import static org.tengen.match.support.Officials.appeal;
+import static org.tengen.match.support.Officials.appeals;
+import static org.tengen.match.support.Officials.confirm;
+import static org.tengen.match.support.Officials.decide;
+import static org.tengen.match.support.Officials.object;
+import static org.tengen.match.support.Officials.objections;
+import static org.tengen.match.support.Officials.refereed;
+import static org.tengen.match.support.Officials.rule;
+import static org.tengen.match.support.Officials.warnAs;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.lifecycle.application.FoldEvents;
+import org.tengen.match.referee.application.FindCases;
+import org.tengen.match.referee.application.WaitingCase;
 import org.tengen.match.support.Api;
-import org.tengen.match.support.AtOnce;
 import org.tengen.match.support.FakeRules;
 import org.tengen.match.support.Rows;
 
@@ -40,12 +51,15 @@ class RefereeingTest {
     @Inject
     FoldEvents fold;
 
+    @Inject
+    FindCases cases;
+
     @Test
     void the_second_warning_running_loses() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
 
-        warn(id, "WHITE").then().statusCode(201).body("running", equalTo(1), "phase", equalTo("PLAY"));
-        warn(id, "WHITE")
+        warnAs("rita", id, 1).then().statusCode(201).body("running", equalTo(1), "phase", equalTo("PLAY"));
+        warnAs("rita", id, 2)
                 .then()
                 .statusCode(201)
                 .body("running", equalTo(2), "phase", equalTo("ENDED"))
@@ -54,7 +68,7 @@ class RefereeingTest {
 
     @Test
     void a_player_is_no_referee_and_a_referee_no_organizer() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
 
         Api.as("alice")
                 .body(LOSS)
@@ -76,7 +90,7 @@ class RefereeingTest {
 
     @Test
     void a_ruling_is_in_the_log_with_actor_reason_and_effect() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
 
         rule(id, LOSS).then().statusCode(201).body("ruling.kind", equalTo("LOSS"), "result.text", equalTo("B+"));
 
@@ -90,7 +104,7 @@ class RefereeingTest {
 
     @Test
     void a_result_is_corrected_after_the_end() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
         Api.as("alice").post("/api/matches/{id}/resignation", id.toString());
 
         rule(id, """
@@ -103,7 +117,7 @@ class RefereeingTest {
 
     @Test
     void a_match_that_is_played_again_is_linked() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
 
         String replay = rule(id, "{\"kind\": \"REPLAY\", \"reason\": \"The board was scattered\"}")
                 .then()
@@ -123,8 +137,7 @@ class RefereeingTest {
 
     @Test
     void a_scattered_board_is_rebuilt_from_the_log_and_both_confirm_it_before_play_goes_on() {
-        MatchId id =
-                Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 600000}");
+        MatchId id = refereed(", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 600000}");
         Api.move("alice", id, "C3");
         Api.move("bob", id, "D3");
         Api.move("alice", id, "C4");
@@ -142,15 +155,20 @@ class RefereeingTest {
                 .then()
                 .statusCode(409)
                 .body("type", equalTo("https://tengen.org/problems/confirm-first"));
-        confirm("alice", id);
-        confirm("bob", id);
+        confirm("alice", id).then().statusCode(201);
+        Api.as("rita", "referee")
+                .post("/api/matches/{id}/pauses/referee/resume", id.toString())
+                .then()
+                .statusCode(409)
+                .body("type", endsWith("/confirm-first"), "toConfirm", contains("WHITE"));
+        confirm("bob", id).then().statusCode(201);
         Api.show(id).then().body("clocks.running", equalTo("WHITE"), "referee.toConfirm", empty());
         Api.move("bob", id, "E5").then().statusCode(201).body("moveNumber", equalTo(2));
     }
 
     @Test
     void a_match_that_has_ended_is_taken_up_again() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
         Api.move("alice", id, "C3");
         Api.as("bob").post("/api/matches/{id}/resignation", id.toString());
 
@@ -158,15 +176,15 @@ class RefereeingTest {
                 .then()
                 .statusCode(201);
 
-        confirm("bob", id);
-        confirm("alice", id);
+        confirm("bob", id).then().statusCode(201);
+        confirm("alice", id).then().statusCode(201);
         Api.move("bob", id, "D3").then().statusCode(201);
         Api.show(id).then().body("phase", equalTo("PLAY"), "result", equalTo(null));
     }
 
     @Test
     void an_objection_waits_in_the_referees_queue_until_it_is_answered() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
 
         object("bob", id, false)
                 .then()
@@ -174,21 +192,21 @@ class RefereeingTest {
                 .body("type", equalTo("https://tengen.org/problems/object-on-own-turn"));
         object("bob", id, true).then().statusCode(201);
 
-        queue("referee", "objections").then().body("items.matchId", hasItem(id.toString()));
+        objections().then().body("items.matchId", hasItem(id.toString()));
         rule(id, "{\"kind\": \"LET_STAND\", \"reason\": \"Nothing to see\"}")
                 .then()
                 .statusCode(201);
-        queue("referee", "objections").then().body("items.matchId", not(hasItem(id.toString())));
+        objections().then().body("items.matchId", not(hasItem(id.toString())));
     }
 
     @Test
     void the_queue_is_read_in_pages_the_urgent_first() {
-        MatchId calm = Api.started("alice", "bob", "");
-        MatchId urgent = Api.started("alice", "bob", "");
+        MatchId calm = refereed();
+        MatchId urgent = refereed();
         object("alice", calm, false).then().statusCode(201);
         object("bob", urgent, true).then().statusCode(201);
 
-        List<String> all = queue("referee", "objections").path("items.matchId");
+        List<String> all = objections().path("items.matchId");
         assertThat(all.indexOf(urgent.toString())).isLessThan(all.indexOf(calm.toString()));
         Response first = Api.as("rita", "referee").get("/api/matches/objections?limit=1");
         Api.as("rita", "referee")
@@ -201,24 +219,33 @@ class RefereeingTest {
     }
 
     @Test
-    void a_ruling_is_appealed_and_an_organizer_replaces_it() {
+    void where_referees_rule_on_all_matches_the_queue_holds_all() {
         MatchId id = Api.started("alice", "bob", "");
+        object("alice", id, false).then().statusCode(201);
+        FindCases.Wanted wanted = new FindCases.Wanted(new PlayerId("rita"), Optional.empty(), 1000);
+
+        objections().then().body("items.matchId", not(hasItem(id.toString())));
+        assertThat(cases.objections(wanted, true))
+                .extracting(WaitingCase::matchId)
+                .contains(id);
+        assertThat(cases.objections(wanted, false))
+                .extracting(WaitingCase::matchId)
+                .doesNotContain(id);
+    }
+
+    @Test
+    void a_ruling_is_appealed_and_an_organizer_replaces_it() {
+        MatchId id = refereed();
         int ruling = rule(id, LOSS).path("seq");
-        int appeal = Api.as("bob")
-                .body("{\"rulingSeq\": " + ruling + ", \"text\": \"I did not\"}")
-                .post("/api/matches/{id}/appeals", id.toString())
-                .then()
-                .statusCode(201)
-                .extract()
-                .path("seq");
-        queue("organizer", "appeals").then().body("items.matchId", hasItem(id.toString()));
+        int appeal = appeal("bob", id, ruling).then().statusCode(201).extract().path("seq");
+        appeals().then().body("items.matchId", hasItem(id.toString()));
 
         decide(id, appeal, "{\"stands\": false, \"replacement\": {\"kind\": \"DRAW\"}, \"reason\": \"Nobody's fault\"}")
                 .then()
                 .statusCode(201)
                 .body("result.outcome", equalTo("DRAW"));
 
-        queue("organizer", "appeals").then().body("items.matchId", not(hasItem(id.toString())));
+        appeals().then().body("items.matchId", not(hasItem(id.toString())));
         decide(id, appeal, "{\"stands\": true, \"reason\": \"After all\"}")
                 .then()
                 .statusCode(409)
@@ -226,27 +253,8 @@ class RefereeingTest {
     }
 
     @Test
-    void of_two_referees_who_rule_at_once_one_hears_what_the_other_has_ruled()
-            throws InterruptedException, ExecutionException {
-        MatchId id = Api.started("alice", "bob", "");
-        List<Callable<Response>> rulings = List.of(
-                () -> ruleAs("rita", id, LOSS.replace("}", ", \"seq\": 1}")),
-                () -> ruleAs("rob", id, "{\"kind\": \"BOTH_LOSE\", \"reason\": \"Both moved stones\", \"seq\": 1}"));
-
-        List<Response> answers = AtOnce.run(rulings);
-
-        assertThat(answers.stream().map(Response::statusCode)).containsExactlyInAnyOrder(201, 409);
-        Response won = answers.get(answers.get(0).statusCode() == 201 ? 0 : 1);
-        Response lost = answers.get(answers.get(0).statusCode() == 201 ? 1 : 0);
-        assertThat(lost.<String>path("type")).endsWith("/ruled-meanwhile");
-        assertThat(lost.<String>path("decision")).isEqualTo(won.path("ruling.kind"));
-        assertThat(lost.<Integer>path("seq")).isEqualTo(won.path("seq"));
-        assertThat(rules.log(id)).hasSize(3);
-    }
-
-    @Test
     void the_same_ruling_sent_again_is_made_once() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
         String key = UUID.randomUUID().toString();
 
         Response first = replayWith(key, id);
@@ -258,7 +266,7 @@ class RefereeingTest {
 
     @Test
     void the_queues_are_rebuilt_from_the_log() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = refereed();
         object("bob", id, true).then().statusCode(201);
         String select = "select referee_case::text from referee_case where match_id = '" + id + "'";
         List<String> before = rows.query(select);
@@ -276,42 +284,5 @@ class RefereeingTest {
                 .header("Idempotency-Key", key)
                 .body("{\"kind\": \"REPLAY\", \"reason\": \"Scattered\"}")
                 .post("/api/matches/{id}/rulings", id.toString());
-    }
-
-    private static Response warn(MatchId id, String color) {
-        return Api.as("rita", "referee")
-                .body("{\"color\": \"" + color + "\", \"reason\": \"Consulted a spectator\"}")
-                .post("/api/matches/{id}/warnings", id.toString());
-    }
-
-    private static Response rule(MatchId id, String ruling) {
-        return ruleAs("rita", id, ruling);
-    }
-
-    private static Response ruleAs(String referee, MatchId id, String ruling) {
-        return Api.as(referee, "referee").body(ruling).post("/api/matches/{id}/rulings", id.toString());
-    }
-
-    private static Response object(String player, MatchId id, boolean urgent) {
-        return Api.as(player)
-                .body("{\"text\": \"Noise\", \"urgent\": " + urgent + "}")
-                .post("/api/matches/{id}/objections", id.toString());
-    }
-
-    private static void confirm(String player, MatchId id) {
-        Api.as(player)
-                .post("/api/matches/{id}/confirmation", id.toString())
-                .then()
-                .statusCode(201);
-    }
-
-    private static Response decide(MatchId id, int appeal, String decision) {
-        return Api.as("olga", "organizer")
-                .body(decision)
-                .post("/api/matches/{id}/appeals/{seq}/decision", id.toString(), appeal);
-    }
-
-    private static Response queue(String role, String name) {
-        return Api.as(role.equals("referee") ? "rita" : "olga", role).get("/api/matches/" + name + "?limit=100");
     }
 }

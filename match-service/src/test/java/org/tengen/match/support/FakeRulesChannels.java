@@ -16,8 +16,7 @@ public final class FakeRulesChannels implements QuarkusTestResourceLifecycleMana
                 Map.entry("mp.messaging.outgoing.fake-events.topic", "match-events"),
                 Map.entry("mp.messaging.outgoing.fake-rejections.connector", "smallrye-kafka"),
                 Map.entry("mp.messaging.outgoing.fake-rejections.topic", "match-rejections"),
-                Map.entry("tengen.match.reply-patience", "PT6S"),
-                Map.entry("tengen.match.referees-rule-all", "true"));
+                Map.entry("tengen.match.reply-patience", "PT6S"));
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.tengen.match.lifecycle.domain.Decision;
 import org.tengen.match.lifecycle.domain.MatchAction;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
+import org.tengen.match.lifecycle.domain.MatchAction.OnSight;
 import org.tengen.match.lifecycle.domain.MatchDecider;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Rejection;
@@ -161,12 +162,16 @@ public class ActOnMatch {
         return decide(work.again(stale.commandId()));
     }
 
-    /** The match; where the action names a move that has not come up yet, at first only after waiting for it. */
+    /** The match; where whoever acts has seen more of it than this replica has, at first only after waiting for that. */
     private Optional<Started> find(Work work) {
-        int needed = work.action() instanceof MakeMove move ? move.moveNumber().orElse(0) - 1 : 0;
-        Duration patience = needed > 0 && work.attempt() == 1 ? config.storePatience() : Duration.ZERO;
+        int movesSeen =
+                work.action() instanceof MakeMove move ? move.moveNumber().orElse(1) - 1 : 0;
+        int seqSeen = work.action() instanceof OnSight sight ? sight.seenSeq() : 0;
+        boolean waits = work.attempt() == 1 && (movesSeen > 0 || seqSeen > 0);
         return await.until(
-                work.id(), match -> match.board().moveNumber() >= needed || match.movesTakenBack(), patience);
+                work.id(),
+                match -> match.seq() >= seqSeen && (match.board().moveNumber() >= movesSeen || match.movesTakenBack()),
+                waits ? config.storePatience() : Duration.ZERO);
     }
 
     private Rejection absent(MatchId id) {

@@ -26,7 +26,9 @@ final class HandicapDecider {
         if (color != Color.BLACK) {
             return reject(new NotYourTurn(Color.BLACK));
         }
-        return AttendanceDecider.tooLate(s, receivedAt).orElseGet(() -> placeInTime(s, a, receivedAt));
+        return BookDecider.unconfirmed(s)
+                .or(() -> AttendanceDecider.tooLate(s, receivedAt))
+                .orElseGet(() -> placeInTime(s, a, receivedAt));
     }
 
     private static Decision placeInTime(InPlay s, PlaceHandicap a, Instant receivedAt) {

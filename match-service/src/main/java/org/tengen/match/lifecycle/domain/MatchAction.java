@@ -122,16 +122,19 @@ public sealed interface MatchAction {
     sealed interface ByReferee extends ByOfficial {
         /** Whether every referee may rule on every match, or only those assigned to it. */
         boolean general();
+    }
 
-        /** The last event the referee has seen. */
+    /** Decided on what a referee saw of the match, and on nothing that was decided since. */
+    sealed interface OnSight extends ByReferee {
+        /** The last event the referee has seen; 0 for whoever knows of no decision in the match. */
         int seenSeq();
     }
 
     /** Warn a side. */
-    record Warn(PlayerId official, boolean general, int seenSeq, Color color, String reason) implements ByReferee {}
+    record Warn(PlayerId official, boolean general, int seenSeq, Color color, String reason) implements OnSight {}
 
     /** Grant the pause that a player asks for, or do not. */
-    record RuleOnPause(PlayerId official, boolean general, int seenSeq, boolean granted) implements ByReferee {}
+    record RuleOnPause(PlayerId official, boolean general, boolean granted) implements ByReferee {}
 
     /**
      * Rule.
@@ -139,7 +142,7 @@ public sealed interface MatchAction {
      * @param clocks for a restored position; empty for those of that moment
      */
     record Rule(PlayerId official, boolean general, int seenSeq, Ruling ruling, String reason, Optional<Clocks> clocks)
-            implements ByReferee {}
+            implements OnSight {}
 
     /**
      * Decide an appeal, as an organizer.

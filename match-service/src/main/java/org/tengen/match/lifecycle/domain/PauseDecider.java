@@ -21,6 +21,7 @@ import org.tengen.match.lifecycle.domain.Rejection.NoPauseAskedFor;
 import org.tengen.match.lifecycle.domain.Rejection.NoPauses;
 import org.tengen.match.lifecycle.domain.Rejection.NotPaused;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourPause;
+import org.tengen.match.lifecycle.domain.Rejection.PauseGranted;
 import org.tengen.match.lifecycle.domain.Rejection.PauseOnOwnTurn;
 import org.tengen.match.lifecycle.domain.Rejection.PauseTaken;
 import org.tengen.match.lifecycle.domain.Rejection.RefereeGrantsPauses;
@@ -56,9 +57,15 @@ final class PauseDecider {
         return settle(s, a.granted(), receivedAt);
     }
 
-    /** A referee answers, whoever has asked. */
+    /** A referee answers, whoever has asked; who comes second hears that the pause runs. */
     static Decision rule(Started state, boolean granted, Instant receivedAt) {
-        return state instanceof InPlay s ? settle(s, granted, receivedAt) : MatchDecider.notInPlay(state);
+        if (!(state instanceof InPlay s)) {
+            return MatchDecider.notInPlay(state);
+        }
+        if (s.timing().pause() instanceof Running(var by, var until)) {
+            return granted ? new NothingToDo() : reject(new PauseGranted(by, until));
+        }
+        return settle(s, granted, receivedAt);
     }
 
     /** Whoever may answer grants the pause that is asked for, from now on, or does not. It saves nobody from a fallen flag. */

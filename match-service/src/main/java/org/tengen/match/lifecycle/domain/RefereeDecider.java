@@ -14,11 +14,13 @@ import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.MatchAction.ByOfficial;
 import org.tengen.match.lifecycle.domain.MatchAction.ByReferee;
 import org.tengen.match.lifecycle.domain.MatchAction.DecideAppeal;
+import org.tengen.match.lifecycle.domain.MatchAction.OnSight;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
 import org.tengen.match.lifecycle.domain.MatchAction.RuleOnPause;
 import org.tengen.match.lifecycle.domain.MatchAction.Warn;
 import org.tengen.match.lifecycle.domain.Rejection.AppealIsDecided;
 import org.tengen.match.lifecycle.domain.Rejection.NoSuchAppeal;
+import org.tengen.match.lifecycle.domain.Rejection.NotSoFar;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourMatchToRule;
 import org.tengen.match.lifecycle.domain.Rejection.OwnMatch;
 import org.tengen.match.lifecycle.domain.Rejection.OwnRuling;
@@ -45,8 +47,18 @@ final class RefereeDecider {
         if (!assigned && !a.general()) {
             return Optional.of(reject(new NotYourMatchToRule(a.official())));
         }
+        return switch (a) {
+            case OnSight seen -> unseen(s, seen.seenSeq());
+            case RuleOnPause _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Decision> unseen(Started s, int seenSeq) {
         LastAct last = s.contest().book().lastAct();
-        return last.seq() > a.seenSeq() ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
+        if (seenSeq > s.seq()) {
+            return Optional.of(reject(new NotSoFar(seenSeq, s.seq())));
+        }
+        return last.seq() > seenSeq ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
     }
 
     private static Decision decide(Started s, ByReferee action, Instant receivedAt) {

@@ -143,6 +143,12 @@ public sealed interface Rejection {
     /** Something was decided after what the referee has seen. */
     record RuledMeanwhile(LastAct last) implements OfReferee {}
 
+    /** Nobody can have seen event {@code seenSeq}: the last is {@code currentSeq}. */
+    record NotSoFar(int seenSeq, int currentSeq) implements OfReferee {}
+
+    /** The pause of {@code color} was granted, and runs until {@code until}. */
+    record PauseGranted(Color color, Instant until) implements OfReferee {}
+
     /** The match has no such move any more; {@code last} is its last. */
     record CannotRestore(int moveNumber, int last) implements OfReferee {}
 

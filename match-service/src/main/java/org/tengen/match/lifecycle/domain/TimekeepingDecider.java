@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
 import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
 import org.tengen.match.lifecycle.domain.MatchAction.StartClock;
@@ -37,8 +38,15 @@ final class TimekeepingDecider {
     private static Decision inPlay(InPlay s, ByTimekeeper action, Instant receivedAt) {
         return switch (action) {
             case StopClock a -> Playing.inTime(s, receivedAt, () -> stop(s.timing(), a));
-            case StartClock a -> start(s.timing(), a);
+            case StartClock a -> startInPlay(s, a);
         };
+    }
+
+    /** What stands still until both sides have confirmed the position is theirs to set going, not the referee's. */
+    private static Decision startInPlay(InPlay s, StartClock a) {
+        Optional<Decision> unconfirmed =
+                a.reason() == PauseReason.REFEREE ? BookDecider.unconfirmed(s) : Optional.empty();
+        return unconfirmed.orElseGet(() -> start(s.timing(), a));
     }
 
     private static Decision counting(Counting s, ByTimekeeper action) {

@@ -51,7 +51,9 @@ final class UndoDecider {
         return switch (s.conduct().undo()) {
             case Asked(var by, var plies, var _, var _) ->
                 by == color && plies == a.plies() ? new NothingToDo() : reject(new UndoPending(by, plies));
-            case None _, Lapsed _, Granted _ -> Playing.inTime(s, receivedAt, () -> request(s, color, a.plies()));
+            case None _, Lapsed _, Granted _ ->
+                BookDecider.unconfirmed(s)
+                        .orElseGet(() -> Playing.inTime(s, receivedAt, () -> request(s, color, a.plies())));
         };
     }
 

@@ -33,6 +33,22 @@ final class RefereeProblems {
                         .with("seq", last.seq())
                         .with("by", last.by())
                         .with("decision", last.what());
+            case Rejection.NotSoFar(var seen, var current) ->
+                Problem.of(
+                                409,
+                                "seq-unexpected",
+                                "The match has no such event yet",
+                                "You decide on event " + seen + ", but the last is " + current
+                                        + ". Look at the match again, and send its seq.")
+                        .with("currentSeq", current);
+            case Rejection.PauseGranted(var color, var until) ->
+                Problem.of(
+                                409,
+                                "pause-granted",
+                                "The pause has been granted",
+                                "The pause of " + color + " was granted and runs until " + until + ".")
+                        .with("color", color)
+                        .with("until", until);
             case Rejection.CannotRestore(var number, var last) ->
                 Problem.of(
                                 409,

@@ -67,7 +67,7 @@ public final class RejectionProblems {
                         409,
                         "no-pause-asked-for",
                         "Your opponent does not ask for a pause",
-                        "There is no request to answer; a request lapses with the next move.");
+                        "There is no request to answer: it has been answered, or has lapsed with the next move.");
             case Rejection.RefereeGrantsPauses(var referees) ->
                 problem(
                                 403,

@@ -17,9 +17,7 @@ record RulingRequest(
         @Schema(required = true, description = "Why, for people.", examples = "The import has lost two moves") @Nullable
         String reason,
 
-        @Schema(
-                description = "The seq of the match as you saw it; where it is left out, as it is now.",
-                examples = "60")
+        @Schema(description = "The seq of the match as you saw it; left out, before any decision.", examples = "60")
         @Nullable
         Integer seq,
 

@@ -38,8 +38,8 @@ import org.tengen.match.request.rest.Requests;
 @Tag(name = "Refereeing")
 public class RulingResource {
     private static final String ONE_AFTER_THE_OTHER =
-            "Send the seq of the match as you saw it: of two referees who decide at once, the second hears what the first"
-                    + " has decided.";
+            "Send the seq of the match as you saw it; without it you decide as somebody who knows of no warning, ruling or"
+                    + " decision in it. So of two referees who decide at once, the second hears what the first has decided.";
 
     private final RefereeRequests requests;
 
@@ -77,7 +77,7 @@ public class RulingResource {
             @Nullable WarningRequest request) {
         WarningRequest body = Bodies.required(request);
         PlayerId referee = requests.who();
-        Warn action = new Warn(referee, requests.general(), requests.seen(id, body.seq()), body.whom(), body.why());
+        Warn action = new Warn(referee, requests.general(), RefereeRequests.seen(body.seq()), body.whom(), body.why());
         return requests.answer(id, key, "warn " + id, body, Actor.referee(referee), _ -> action);
     }
 
@@ -99,14 +99,14 @@ public class RulingResource {
             description = "Answered.",
             content = @Content(schema = @Schema(implementation = RefereeResponse.class)))
     @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
-    @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, ruled-meanwhile, not-in-play.")
+    @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, pause-granted, not-in-play.")
     public Response ruleOnPause(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable PauseRulingRequest request) {
         PauseRulingRequest body = Bodies.required(request);
         PlayerId referee = requests.who();
-        RuleOnPause action = new RuleOnPause(referee, requests.general(), requests.seen(id, null), body.answer());
+        RuleOnPause action = new RuleOnPause(referee, requests.general(), body.answer());
         return requests.answer(id, key, "rule on pause " + id, body, Actor.referee(referee), _ -> action);
     }
 
@@ -152,7 +152,7 @@ public class RulingResource {
     @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
     @APIResponse(
             responseCode = "409",
-            description = "Not so: ruled-meanwhile, cannot-restore, not-ended, not-in-play.",
+            description = "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-in-play.",
             content =
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,
@@ -168,7 +168,7 @@ public class RulingResource {
             @Nullable RulingRequest request) {
         RulingRequest body = Bodies.required(request);
         PlayerId referee = requests.who();
-        int seen = requests.seen(id, body.seq());
+        int seen = RefereeRequests.seen(body.seq());
         return requests.answer(
                 id,
                 key,

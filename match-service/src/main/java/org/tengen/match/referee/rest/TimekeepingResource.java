@@ -88,6 +88,10 @@ public class TimekeepingResource {
             responseCode = "200",
             description = "The referee's reason is gone.",
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
+    @APIResponse(
+            responseCode = "409",
+            description =
+                    "Not now: not-paused, not-in-play; confirm-first while a restored position is to be confirmed.")
     public Response start(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return byReferee(
                 id, key, "referee-start", new StartClock(who(), config.refereesRuleAll(), PauseReason.REFEREE));

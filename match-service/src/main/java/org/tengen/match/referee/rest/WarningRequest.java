@@ -12,9 +12,7 @@ record WarningRequest(
         @Schema(required = true, description = "Why, for people.", examples = "Consulted a spectator") @Nullable
         String reason,
 
-        @Schema(
-                description = "The seq of the match as you saw it; where it is left out, as it is now.",
-                examples = "57")
+        @Schema(description = "The seq of the match as you saw it; left out, before any decision.", examples = "57")
         @Nullable
         Integer seq) {
     Color whom() {

@@ -11,6 +11,7 @@ import static org.tengen.match.lifecycle.domain.MatchScenario.play;
 import static org.tengen.match.lifecycle.domain.MatchScenario.stone;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -53,12 +54,15 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
+import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.ConfirmPosition;
 import org.tengen.match.lifecycle.domain.MatchAction.DecideAppeal;
 import org.tengen.match.lifecycle.domain.MatchAction.FileAppeal;
 import org.tengen.match.lifecycle.domain.MatchAction.RaiseObjection;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
 import org.tengen.match.lifecycle.domain.MatchAction.RuleOnPause;
+import org.tengen.match.lifecycle.domain.MatchAction.StartClock;
+import org.tengen.match.lifecycle.domain.MatchAction.StopClock;
 import org.tengen.match.lifecycle.domain.MatchAction.Warn;
 
 /** Who may rule on what, and what follows: the referee's book as a table of decisions. */
@@ -66,7 +70,7 @@ class RefereeTest {
     private static final PlayerId RITA = new PlayerId("rita");
     private static final PlayerId OLGA = new PlayerId("olga");
     private static final Actor BY_RITA = Actor.referee(RITA);
-    private static final int ALL_SEEN = 1000;
+    private static final int NOTHING_SEEN = 0;
     private static final MatchStarted STARTED = started(new TimeControl.Absolute(600_000));
     private static final MatchResult BLACK_RESIGNED = new MatchResult.Win(WHITE, Method.RESIGNATION);
     private static final RefereeRuled WHITE_LOSES = new RefereeRuled(new Ruling.Loss(WHITE), "Why");
@@ -83,14 +87,14 @@ class RefereeTest {
     @Test
     void a_referee_rules_on_all_matches_where_that_is_so_configured() {
         given(STARTED)
-                .when(new Rule(STRANGER, true, ALL_SEEN, new Ruling.Loss(WHITE), "Why", Optional.empty()))
+                .when(new Rule(STRANGER, true, NOTHING_SEEN, new Ruling.Loss(WHITE), "Why", Optional.empty()))
                 .thenProposed(WHITE_LOSES, BLACK_WINS_BY_RULING);
     }
 
     @Test
     void nobody_rules_on_a_match_they_play() {
         given(STARTED)
-                .when(new Warn(BLACK_PLAYER, true, ALL_SEEN, WHITE, "Why"))
+                .when(new Warn(BLACK_PLAYER, true, NOTHING_SEEN, WHITE, "Why"))
                 .thenRejected(new Rejection.OwnMatch(BLACK_PLAYER));
         appealed().when(decide(WHITE_PLAYER, 4, Optional.empty())).thenRejected(new Rejection.OwnMatch(WHITE_PLAYER));
     }
@@ -104,7 +108,7 @@ class RefereeTest {
     void the_second_warning_running_loses_by_a_ruling_that_can_be_appealed() {
         given(STARTED)
                 .then(BY_RITA, new WarningIssued(WHITE, "Why", 1))
-                .when(warn(WHITE))
+                .when(warn(WHITE, 2))
                 .thenProposed(
                         new WarningIssued(WHITE, "Why", 2),
                         new RefereeRuled(new Ruling.Loss(WHITE), "Warned twice running"),
@@ -115,7 +119,7 @@ class RefereeTest {
     void warnings_of_the_two_sides_are_not_added_up() {
         given(STARTED)
                 .then(BY_RITA, new WarningIssued(WHITE, "Why", 1))
-                .when(warn(BLACK))
+                .when(warn(BLACK, 2))
                 .thenProposed(new WarningIssued(BLACK, "Why", 1));
     }
 
@@ -137,16 +141,42 @@ class RefereeTest {
     }
 
     @Test
+    void a_referee_who_does_not_say_what_they_saw_knows_of_no_decision() {
+        given(STARTED, played(1, BLACK, "C3"))
+                .when(warn(WHITE, NOTHING_SEEN))
+                .thenProposed(new WarningIssued(WHITE, "Why", 1));
+        given(STARTED)
+                .then(BY_RITA, WHITE_LOSES, BLACK_WINS_BY_RULING)
+                .when(rule(RITA, new Ruling.DrawGame()))
+                .thenRejected(new Rejection.RuledMeanwhile(new LastAct(2, "rita", "LOSS")));
+    }
+
+    @Test
+    void nobody_has_seen_what_has_not_happened() {
+        given(STARTED).when(warn(WHITE, 2)).thenRejected(new Rejection.NotSoFar(2, 1));
+    }
+
+    @Test
     void a_pause_needs_the_referees_leave_where_one_is_assigned() {
         MatchScenario asked = given(STARTED, new PauseRequested(WHITE));
 
         asked.when(new AnswerPause(BLACK_PLAYER, true)).thenRejected(new Rejection.RefereeGrantsPauses(List.of(RITA)));
-        asked.whenAfter(Duration.ofSeconds(1), new RuleOnPause(RITA, false, ALL_SEEN, true))
+        asked.whenAfter(Duration.ofSeconds(1), new RuleOnPause(RITA, false, true))
                 .thenProposed(new ClockPaused(
                         PauseReason.PLAYER,
                         Optional.of(asked.lastRecordedAt().plusSeconds(1).plusMillis(300_000))));
-        asked.when(new RuleOnPause(RITA, false, ALL_SEEN, false)).thenProposed(new PauseDeclined(WHITE));
-        given(STARTED).when(new RuleOnPause(RITA, false, ALL_SEEN, true)).thenRejected(new Rejection.NoPauseAskedFor());
+        asked.when(new RuleOnPause(RITA, false, false)).thenProposed(new PauseDeclined(WHITE));
+        given(STARTED).when(new RuleOnPause(RITA, false, true)).thenRejected(new Rejection.NoPauseAskedFor());
+    }
+
+    @Test
+    void of_two_referees_who_answer_a_pause_the_second_hears_that_it_was_granted() {
+        Instant until = MatchScenario.START.plusSeconds(300);
+        MatchScenario granted = given(STARTED, new PauseRequested(WHITE))
+                .then(BY_RITA, new ClockPaused(PauseReason.PLAYER, Optional.of(until)));
+
+        granted.when(new RuleOnPause(RITA, false, true)).then(new Decision.NothingToDo());
+        granted.when(new RuleOnPause(RITA, false, false)).thenRejected(new Rejection.PauseGranted(WHITE, until));
     }
 
     @Test
@@ -266,6 +296,29 @@ class RefereeTest {
                         InPlay.class,
                         s -> assertThat(s.deadline())
                                 .contains(match.lastRecordedAt().plusSeconds(600)));
+    }
+
+    @Test
+    void no_referee_starts_the_clock_before_both_have_confirmed() {
+        MatchScenario match = given(STARTED, played(1, BLACK, "C3"), played(2, WHITE, "D3"))
+                .then(BY_RITA, new RefereeRuled(new Ruling.RestorePosition(1), "Why"), c3Restored());
+        StartClock start = new StartClock(RITA, false, PauseReason.REFEREE);
+
+        match.when(start).thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK, WHITE))));
+        match.then(Actor.player(WHITE_PLAYER), new PositionConfirmed(WHITE));
+        match.when(start).thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK))));
+        match.then(Actor.player(BLACK_PLAYER), new PositionConfirmed(BLACK), new ClockResumed(PauseReason.REFEREE));
+        match.when(start).thenRejected(new Rejection.NotPaused(PauseReason.REFEREE));
+        match.when(new StopClock(RITA, false, PauseReason.REFEREE))
+                .thenProposed(new ClockPaused(PauseReason.REFEREE, Optional.empty()));
+    }
+
+    @Test
+    void nothing_is_taken_back_before_both_have_confirmed() {
+        given(STARTED, played(1, BLACK, "C3"), played(2, WHITE, "D3"))
+                .then(BY_RITA, new RefereeRuled(new Ruling.RestorePosition(1), "Why"), c3Restored())
+                .when(new AskForUndo(BLACK_PLAYER, 1))
+                .thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK, WHITE))));
     }
 
     @Test
@@ -390,11 +443,15 @@ class RefereeTest {
     }
 
     private static Rule rule(PlayerId referee, Ruling ruling) {
-        return new Rule(referee, false, ALL_SEEN, ruling, "Why", Optional.empty());
+        return new Rule(referee, false, NOTHING_SEEN, ruling, "Why", Optional.empty());
     }
 
     private static Warn warn(Color color) {
-        return new Warn(RITA, false, ALL_SEEN, color, "Why");
+        return warn(color, NOTHING_SEEN);
+    }
+
+    private static Warn warn(Color color, int seenSeq) {
+        return new Warn(RITA, false, seenSeq, color, "Why");
     }
 
     private static DecideAppeal decide(PlayerId organizer, int appealSeq, Optional<Ruling> replacement) {

@@ -32,8 +32,7 @@ class TimekeepingDeciderTest {
     @Test
     void a_players_pause_is_granted_by_the_assigned_referee() {
         TimedMatch match = refereed().after(1_000);
-        match.act(new AskForPause(match.waiting()))
-                .act(new RuleOnPause(RITA, false, match.state().seq() + 1, true));
+        match.act(new AskForPause(match.waiting())).act(new RuleOnPause(RITA, false, true));
 
         assertThat(match.inPlay().timing().pause()).isInstanceOf(PlayerPause.Running.class);
         assertThat(match.inPlay().timing().pausesTaken()).containsExactly(Color.WHITE);
@@ -42,8 +41,7 @@ class TimekeepingDeciderTest {
     @Test
     void the_clock_runs_only_when_every_reason_is_gone() {
         TimedMatch match = refereed().after(1_000);
-        match.act(new AskForPause(match.waiting()))
-                .act(new RuleOnPause(RITA, false, match.state().seq() + 1, true));
+        match.act(new AskForPause(match.waiting())).act(new RuleOnPause(RITA, false, true));
         match.after(1_000).act(new StopClock(RITA, false, PauseReason.REFEREE));
         match.after(1_000).act(new StopClock(ADMIN, true, PauseReason.SERVER));
         match.after(1_000).act(new EndPause(match.waiting()));

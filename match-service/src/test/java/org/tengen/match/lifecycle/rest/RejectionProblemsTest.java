@@ -79,6 +79,8 @@ class RejectionProblemsTest {
                 new Rejection.OwnMatch(new PlayerId("alice")),
                 new Rejection.NotYourMatchToRule(new PlayerId("rita")),
                 new Rejection.RuledMeanwhile(new LastAct(61, "rita", "LOSS")),
+                new Rejection.NotSoFar(99, 61),
+                new Rejection.PauseGranted(Color.WHITE, Instant.parse("2026-01-01T12:05:00Z")),
                 new Rejection.CannotRestore(60, 57),
                 new Rejection.ClockDoesNotFit(new TimeControl.Absolute(600_000)),
                 new Rejection.NotEnded(Phase.PLAY),
