@@ -58,7 +58,6 @@ class RefusalTest {
                     {"ruleset": "free-placement"}                                       | ruleset
                     {"ruleset": {"ko": "SIMPLE", "longCycle": "FORBIDDEN"}}             | ruleset
                     {"ruleset": {"scoring": "TERRITORY", "button": true}}               | ruleset
-                    {"ruleset": {"base": "chinese", "button": true}}                    | ruleset
                     {"color": "NIGIRI"}                                                 | commitment
                     {"color": "NIGIRI", "commitment": "short"}                          | commitment
                     {"commitment": "short"}                                             | commitment

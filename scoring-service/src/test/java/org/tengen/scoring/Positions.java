@@ -11,6 +11,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchTerms;
@@ -18,6 +19,7 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
+import org.tengen.contracts.match.Timing;
 import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.contracts.match.Visibility;
 import org.tengen.engine.Color;
@@ -26,6 +28,7 @@ import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.rules.Rulesets;
 
 /** Finished positions whose count others have settled, and the events of counting them. */
 public final class Positions {
@@ -103,7 +106,48 @@ public final class Positions {
                 Komi.ofHalfPoints(komiHalfPoints),
                 0,
                 Color.BLACK,
-                2);
+                2,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** Ing's rules with a button. */
+    public static final Ruleset ING_WITH_BUTTON = withButton(Rulesets.ING);
+
+    private static Ruleset withButton(Ruleset rules) {
+        return new Ruleset(
+                Ruleset.CUSTOM,
+                rules.scoring(),
+                rules.ko(),
+                rules.suicide(),
+                rules.tax(),
+                rules.dame(),
+                rules.komi(),
+                rules.handicapBonus(),
+                true,
+                rules.deadStones(),
+                rules.passesToEnd(),
+                rules.longCycle(),
+                rules.placement(),
+                rules.firstToPlay());
+    }
+
+    /** Five columns of Ing's rules, two points a period: White took the button, Black is in its second period. */
+    public static CountingBegan columnsWithButtonAndOvertime() {
+        Position columns = COLUMNS_5X5;
+        return new CountingBegan(
+                columns,
+                PositionHash.of(columns),
+                Prisoners.NONE,
+                ING_WITH_BUTTON,
+                ING_WITH_BUTTON.komi(),
+                0,
+                Color.BLACK,
+                2,
+                Optional.of(Color.WHITE),
+                Optional.of(new Timing(
+                        new TimeControl.Ing(3_600_000, 600_000, 3, 2),
+                        new Clocks(new ClockState.Ing(0, 420_000, 2), new ClockState.Ing(1_500, 600_000, 3)))));
     }
 
     /** The same beginning of a match that only those see who take part. */

@@ -183,6 +183,27 @@ class ScoringServiceTest {
     }
 
     @Test
+    void a_sheet_shows_the_button_and_the_points_given_for_overtime_line_by_line() {
+        LogOfMatch log = agreed(Positions.columnsWithButtonAndOvertime(), DeadStones.NONE);
+        log.events().forEach(event -> publish(List.of(event)));
+        awaitSheet(log.match());
+        get("/api/scores/" + log.match())
+                .then()
+                .body("result", equalTo("W+12"))
+                .body("black.lines.item", equalTo(List.of("AREA", "TIME_PENALTY")))
+                .body("black.lines.points", equalTo(List.of("10", "-4")))
+                .body("black.points", equalTo("6"))
+                .body("white.lines.item", equalTo(List.of("AREA", "BUTTON", "KOMI")))
+                .body("white.lines.points", equalTo(List.of("10", "0.5", "7.5")))
+                .body("white.points", equalTo("18"))
+                .body("margin.zi", equalTo("6"));
+        get("/api/scores/" + log.match() + ".svg")
+                .then()
+                .body(containsString("button"))
+                .body(containsString("time penalty"));
+    }
+
+    @Test
     void a_redelivered_event_leads_to_the_same_proposal_and_the_same_sheet() {
         LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
         publish(log.events());
@@ -315,15 +336,16 @@ class ScoringServiceTest {
         LogOfMatch open = LogOfMatch.of(Positions.untilCounting(EAR_REDDENING));
         LogOfMatch scored = agreed(EAR_REDDENING, Positions.DEAD_IN_EAR_REDDENING);
         scored.append(new MatchScored(106, 102, Positions.DEAD_IN_EAR_REDDENING), new RecountRequested(Color.WHITE));
+        LogOfMatch overtime = agreed(Positions.columnsWithButtonAndOvertime(), DeadStones.NONE);
         empty();
-        for (LogOfMatch log : List.of(agreed, open, scored)) {
+        for (LogOfMatch log : List.of(agreed, open, scored, overtime)) {
             RecordsOfTests.LOGS.put(log.match(), log.events());
             log.events().forEach(event -> publish(List.of(event)));
         }
         awaitDone();
-        List<LogOfMatch> logs = List.of(agreed, open, scored);
+        List<LogOfMatch> logs = List.of(agreed, open, scored, overtime);
         List<String> before = rows(logs);
-        assertThat(before).hasSize(6);
+        assertThat(before).hasSize(8);
         empty();
         assertThat(tables.isBuilt()).isFalse();
         records.forEachMatch(match -> tables.fold(records.eventsAfter(match, 0)));

@@ -18,6 +18,7 @@ import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
+import org.tengen.contracts.match.Timing;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
@@ -201,6 +202,8 @@ public sealed interface MatchEvent {
      * @param prisoners captured during play
      * @param toPlay who would move next, and accepts the count first
      * @param moveNumber of the last move
+     * @param button who took it: the side that passed first among the moves that stand; empty where the ruleset has none
+     * @param timing what the sides had on their clocks when play stopped; empty in logs from before it was written down
      */
     record CountingBegan(
             Position position,
@@ -210,8 +213,31 @@ public sealed interface MatchEvent {
             @JsonProperty("komiHalfPoints") Komi komi,
             int handicap,
             Color toPlay,
-            int moveNumber)
-            implements MatchEvent {}
+            int moveNumber,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Color> button,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Timing> timing)
+            implements MatchEvent {
+        public CountingBegan {
+            if (button.isPresent() && !ruleset.button()) {
+                throw new IllegalArgumentException("The ruleset " + ruleset.name() + " has no button");
+            }
+        }
+
+        /** The same after a side's clock was set; without timing, nothing changes. */
+        public CountingBegan withClock(Color color, ClockState clock) {
+            return new CountingBegan(
+                    position,
+                    positionHash,
+                    prisoners,
+                    ruleset,
+                    komi,
+                    handicap,
+                    toPlay,
+                    moveNumber,
+                    button,
+                    timing.map(before -> before.with(color, clock)));
+        }
+    }
 
     /**
      * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands.

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 
 class MatchValuesTest {
@@ -71,6 +72,28 @@ class MatchValuesTest {
         assertThat(new ClockState.Ing(0, 600_000, 3).periodsEntered(control)).isEqualTo(1);
         assertThat(new ClockState.Ing(0, 1, 1).periodsEntered(control)).isEqualTo(3);
         assertThat(new ClockState.Ing(0, 0, 0).periodsEntered(control)).isEqualTo(3);
+    }
+
+    /** CLOCKS: entering one costs points, which the score sheet shows. */
+    @Test
+    void each_period_entered_under_ing_costs_its_points() {
+        ClockState secondPeriod = new ClockState.Ing(0, 420_000, 2);
+        ClockState mainTime = new ClockState.Ing(1, 600_000, 3);
+        Timing timing = new Timing(new TimeControl.Ing(3_600_000, 600_000, 3, 2), new Clocks(secondPeriod, mainTime));
+
+        assertThat(timing.penaltyPoints(Color.BLACK)).isEqualTo(4);
+        assertThat(timing.penaltyPoints(Color.WHITE)).isZero();
+        assertThat(timing.with(Color.BLACK, mainTime).penaltyPoints(Color.BLACK))
+                .isZero();
+    }
+
+    @Test
+    void no_other_time_control_costs_points() {
+        ClockState inByoyomi = new ClockState.Byoyomi(0, 1);
+        Timing timing = new Timing(new TimeControl.Byoyomi(600_000, 30_000, 3), new Clocks(inByoyomi, inByoyomi));
+
+        assertThat(timing.penaltyPoints(Color.BLACK)).isZero();
+        assertThat(timing.penaltyPoints(Color.WHITE)).isZero();
     }
 
     @Test

@@ -305,6 +305,19 @@ public final class Game {
         return consecutivePasses;
     }
 
+    /**
+     * The side that passed first, among the moves up to now; empty where nobody has. A pass stays the first one though
+     * play went on after it, also where it ended play and play was resumed. Cost: a look at each move.
+     */
+    public Optional<Color> firstToPass() {
+        for (int number = 1; number <= moveNumber; number++) {
+            if (history.pointOf(number) == Points.NONE) {
+                return Optional.of(history.colorOf(number));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether passes have ended play, and nobody has resumed it. */
     public boolean playEnded() {
         return ended;

@@ -59,6 +59,25 @@ class GameTest {
     }
 
     @Test
+    void the_first_pass_stays_the_first_until_it_is_taken_back() {
+        Game game = played("C3");
+        assertThat(game.firstToPass()).isEmpty();
+        game.pass(WHITE);
+        game.play(BLACK, vertex("A1"));
+        game.undo();
+        assertThat(game.firstToPass()).contains(WHITE);
+        game.pass(BLACK);
+        game.resume(BLACK);
+        game.pass(BLACK);
+        assertThat(game.firstToPass()).contains(WHITE);
+        game.jumpTo(1);
+        assertThat(game.firstToPass()).isEmpty();
+        game.play(WHITE, vertex("E5"));
+        game.pass(BLACK);
+        assertThat(game.firstToPass()).contains(BLACK);
+    }
+
+    @Test
     void undo_past_a_resumption_and_back_keeps_it() {
         Game game = played("C3", "pass", "pass");
         game.resume(BLACK);

@@ -198,7 +198,9 @@ final class FakeLog {
                 started.komi(),
                 started.handicap(),
                 game().toPlay(),
-                game().moveNumber());
+                game().moveNumber(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private Game game() {

@@ -26,7 +26,6 @@ public record Terms(
     /** @throws IllegalArgumentException where the terms do not go together, with the reason */
     public Terms {
         checkPlacement(ruleset, size);
-        checkButton(ruleset);
         int stones = handicap.stonesOnBoard();
         if (stones > 0 && ruleset.placement() != Placement.NORMAL) {
             throw new IllegalArgumentException(
@@ -73,14 +72,6 @@ public record Terms(
         if (!possible) {
             throw new IllegalArgumentException(
                     "Seat stones stand on the star points of 9x9, 13x13 and 19x19, not on " + size);
-        }
-    }
-
-    /** The log does not say yet who took the button, so a match that has one could not be counted right. */
-    private static void checkButton(Ruleset ruleset) {
-        if (ruleset.button()) {
-            throw new IllegalArgumentException(
-                    "A match cannot be offered with a button; POST /api/scores counts positions with one");
         }
     }
 

@@ -250,7 +250,17 @@ class FoldEventsTest {
 
     private static CountingBegan counting() {
         Position empty = Position.empty(BoardSize.square(9));
-        return new CountingBegan(empty, "", Prisoners.NONE, Rulesets.CHINESE, Komi.ZERO, 0, Color.BLACK, 2);
+        return new CountingBegan(
+                empty,
+                "",
+                Prisoners.NONE,
+                Rulesets.CHINESE,
+                Komi.ZERO,
+                0,
+                Color.BLACK,
+                2,
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static final class InMemoryMatches implements MatchStore {

@@ -101,7 +101,16 @@ final class MatchScenario {
 
     static CountingBegan counting(int moveNumber, Color toPlay, String... rows) {
         return new CountingBegan(
-                new Position(List.of(rows)), "", Prisoners.NONE, Rulesets.JAPANESE, Komi.ZERO, 0, toPlay, moveNumber);
+                new Position(List.of(rows)),
+                "",
+                Prisoners.NONE,
+                Rulesets.JAPANESE,
+                Komi.ZERO,
+                0,
+                toPlay,
+                moveNumber,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Black on C3 and C4, White on A1; both have passed and Black is to accept first. */

@@ -27,6 +27,7 @@ import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -48,14 +49,15 @@ final class Evolution {
     static RecordState evolve(RecordState state, MatchEvent event) {
         return switch (event) {
             case MatchStarted e -> begin(state, e);
-            case HandicapStonePlaced e -> new InPlay(inPlay(state, e).withHandicapStone(e.vertex()));
-            case StonePlayed e -> new InPlay(inPlay(state, e).withStone(e.color(), e.vertex()));
-            case Passed e -> new InPlay(inPlay(state, e).withPass(e.color()));
+            case HandicapStonePlaced e -> new InPlay(inPlay(state, e).withHandicapStone(e.vertex(), e.clock()));
+            case StonePlayed e -> new InPlay(inPlay(state, e).withStone(e.color(), e.vertex(), e.clock()));
+            case Passed e -> new InPlay(inPlay(state, e).withPass(e.color(), e.clock()));
             case CountingBegan e -> new Counting(inPlay(state, e));
-            case MoveUndone e -> new InPlay(inPlay(state, e).without(e.plies()));
-            case PlayResumed e -> new InPlay(counting(state, e).resumed(e.toPlay()));
+            case MoveUndone e -> new InPlay(inPlay(state, e).without(e.plies(), e.clocks()));
+            case PlayResumed e -> new InPlay(counting(state, e).resumed(e.toPlay(), e.clocks()));
             case MatchEnded e -> new Over(begun(state, e));
-            case PositionRestored e -> new InPlay(begun(state, e).restored(e.moveNumber()));
+            case PositionRestored e -> new InPlay(begun(state, e).restored(e.moveNumber(), e.clocks()));
+            case TimeAdjusted e -> adjusted(state, e);
             case RefereeEvent _ -> state;
             case TimeExpired _, PlayerResigned _ -> state;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> state;
@@ -70,6 +72,15 @@ final class Evolution {
             throw impossible(state, event);
         }
         return new InPlay(PlayedGame.begin(event));
+    }
+
+    private static RecordState adjusted(RecordState state, TimeAdjusted event) {
+        return switch (state) {
+            case InPlay(var game) -> new InPlay(game.withClock(event.color(), event.clock()));
+            case Counting(var game) -> new Counting(game.withClock(event.color(), event.clock()));
+            case Over(var game) -> new Over(game.withClock(event.color(), event.clock()));
+            case NotBegun _ -> throw impossible(state, event);
+        };
     }
 
     private static PlayedGame inPlay(RecordState state, MatchEvent event) {

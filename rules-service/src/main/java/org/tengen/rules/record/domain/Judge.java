@@ -54,7 +54,8 @@ public final class Judge {
                 .orElseGet(() -> {
                     MatchEvent passed =
                             new Passed(game.moveNumber() + 1, command.color(), command.clock(), command.lagCompMs());
-                    return new Accepted(withCounting(new InPlay(game.withPass(command.color())), List.of(passed)));
+                    PlayedGame after = game.withPass(command.color(), command.clock());
+                    return new Accepted(withCounting(new InPlay(after), List.of(passed)));
                 });
     }
 

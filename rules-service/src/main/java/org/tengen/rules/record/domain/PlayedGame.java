@@ -16,6 +16,7 @@ import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Timing;
 import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
@@ -34,9 +35,12 @@ public final class PlayedGame {
     /** Never changed once it is here. */
     private final Game game;
 
-    private PlayedGame(MatchStarted start, Game game) {
+    private final LastClocks clocks;
+
+    private PlayedGame(MatchStarted start, Game game, LastClocks clocks) {
         this.start = start;
         this.game = game;
+        this.clocks = clocks;
     }
 
     /** @throws IllegalArgumentException where the setup is no legal start; the message names the stones */
@@ -46,7 +50,7 @@ public final class PlayedGame {
         Game game = handicap.kind() == Handicap.Kind.FREE && handicap.stonesOnBoard() > 0
                 ? withFreeHandicap(start, setup, handicap)
                 : Game.start(start.ruleset(), start.size(), setup, start.toPlay());
-        return new PlayedGame(start, game);
+        return new PlayedGame(start, game, LastClocks.NONE);
     }
 
     private static Game withFreeHandicap(MatchStarted start, Setup setup, Handicap handicap) {
@@ -84,49 +88,55 @@ public final class PlayedGame {
     }
 
     /** This game with a legal handicap stone. */
-    PlayedGame withHandicapStone(Vertex vertex) {
-        return with(next -> next.placeHandicapStone(vertex));
+    PlayedGame withHandicapStone(Vertex vertex, ClockState clock) {
+        return with(next -> next.placeHandicapStone(vertex), clocks.with(Color.BLACK, clock));
     }
 
     /** This game with a legal play. */
-    PlayedGame withStone(Color color, Vertex vertex) {
-        return with(next -> next.play(color, vertex));
+    PlayedGame withStone(Color color, Vertex vertex, ClockState clock) {
+        return with(next -> next.play(color, vertex), clocks.with(color, clock));
     }
 
     /** This game with a legal pass. */
-    PlayedGame withPass(Color color) {
-        return with(next -> next.pass(color));
+    PlayedGame withPass(Color color, ClockState clock) {
+        return with(next -> next.pass(color), clocks.with(color, clock));
     }
 
     /** This game going on after it had stopped. */
-    PlayedGame resumed(Color toPlay) {
-        return with(next -> next.resume(toPlay));
+    PlayedGame resumed(Color toPlay, Clocks resumed) {
+        return with(next -> next.resume(toPlay), LastClocks.of(resumed));
     }
 
     /** This game with its last moves taken back; at most as many as there are. */
-    PlayedGame without(int plies) {
-        return with(next -> next.jumpTo(next.moveNumber() - plies));
+    PlayedGame without(int plies, Clocks then) {
+        return with(next -> next.jumpTo(next.moveNumber() - plies), LastClocks.of(then));
     }
 
     /** This game gone on from the moment after a move that was made, 0 being the start; passes that ended play count no more. */
-    PlayedGame restored(int moveNumber) {
-        return with(next -> {
+    PlayedGame restored(int moveNumber, Clocks then) {
+        Consumer<Game> restoring = next -> {
             next.jumpTo(moveNumber);
             if (next.playEnded()) {
                 next.resume(next.toPlay());
             }
-        });
+        };
+        return with(restoring, LastClocks.of(then));
     }
 
-    private PlayedGame with(Consumer<Game> change) {
+    /** This game with a side's clock set. */
+    PlayedGame withClock(Color color, ClockState clock) {
+        return new PlayedGame(start, game, clocks.with(color, clock));
+    }
+
+    private PlayedGame with(Consumer<Game> change, LastClocks nextClocks) {
         Game next = game.copy();
         change.accept(next);
-        return new PlayedGame(start, next);
+        return new PlayedGame(start, next, nextClocks);
     }
 
     /** The event that a legal play is. */
     StonePlayed stonePlayed(Color color, Vertex vertex, ClockState clock, long lagCompMs) {
-        PlayedGame after = withStone(color, vertex);
+        PlayedGame after = withStone(color, vertex, clock);
         return new StonePlayed(
                 after.moveNumber(),
                 color,
@@ -152,7 +162,7 @@ public final class PlayedGame {
 
     /** The event that taking back so many moves is; at most as many as there are. */
     MoveUndone moveUndone(int plies, Clocks clocks) {
-        PlayedGame before = without(plies);
+        PlayedGame before = without(plies, clocks);
         Position position = before.position();
         return new MoveUndone(
                 plies,
@@ -167,7 +177,7 @@ public final class PlayedGame {
 
     /** The event that going on from the moment after a move is; at most the number of the last. */
     PositionRestored positionRestored(int moveNumber, Clocks clocks) {
-        PlayedGame then = restored(moveNumber);
+        PlayedGame then = restored(moveNumber, clocks);
         Position position = then.position();
         return new PositionRestored(
                 moveNumber,
@@ -190,7 +200,9 @@ public final class PlayedGame {
                 start.komi(),
                 start.handicap(),
                 toPlay(),
-                moveNumber());
+                moveNumber(),
+                start.ruleset().button() ? game.firstToPass() : Optional.empty(),
+                clocks.both().map(both -> new Timing(start.timeControl(), both)));
     }
 
     /** Whether passes have ended play. */

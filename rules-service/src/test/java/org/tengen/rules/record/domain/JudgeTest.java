@@ -35,6 +35,8 @@ import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.TimeControl;
+import org.tengen.contracts.match.Timing;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
@@ -172,7 +174,9 @@ class JudgeTest {
                                 Komi.ZERO,
                                 0,
                                 WHITE,
-                                3));
+                                3,
+                                Optional.empty(),
+                                Optional.of(new Timing(new TimeControl.Untimed(), NO_CLOCKS))));
     }
 
     @Test

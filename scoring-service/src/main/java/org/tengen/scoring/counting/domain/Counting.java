@@ -28,6 +28,7 @@ import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -103,6 +104,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
     private static CountingState evolve(CountingState state, Recorded recorded) {
         return switch (new At(state, recorded.event())) {
             case At(CountingState _, PositionRestored _) -> new Idle();
+            case At(Open s, TimeAdjusted e) -> new Open(s.began().withClock(e.color(), e.clock()), s.dead());
             case At(CountingState s, RefereeEvent _) -> s;
 
             case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);

@@ -67,6 +67,13 @@ class CountingRow {
     @Nullable
     Integer moveNumber;
 
+    @Enumerated(EnumType.STRING)
+    @Nullable
+    Color button;
+
+    @Nullable
+    String timing;
+
     @Nullable
     String dead;
 

@@ -7,6 +7,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.LockModeType;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Timing;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.scoring.counting.application.FindCountings;
@@ -32,6 +34,7 @@ import org.tengen.scoring.sheet.persistence.Columns;
 @ApplicationScoped
 class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCountings, KeepCounting {
     private static final TypeReference<Ruleset> RULESET = new TypeReference<>() {};
+    private static final TypeReference<Timing> TIMING = new TypeReference<>() {};
 
     private final Columns columns;
 
@@ -96,6 +99,8 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
         row.handicap = began.handicap();
         row.toPlay = began.toPlay();
         row.moveNumber = began.moveNumber();
+        row.button = began.button().orElse(null);
+        row.timing = began.timing().map(columns::json).orElse(null);
         row.dead = Columns.vertices(dead.vertices());
     }
 
@@ -110,6 +115,8 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
         row.handicap = null;
         row.toPlay = null;
         row.moveNumber = null;
+        row.button = null;
+        row.timing = null;
         row.dead = null;
     }
 
@@ -136,7 +143,9 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
                 Komi.ofHalfPoints(row.komiHalfPoints),
                 row.handicap,
                 row.toPlay,
-                row.moveNumber);
+                row.moveNumber,
+                Optional.ofNullable(row.button),
+                Optional.ofNullable(row.timing).map(text -> columns.value(text, TIMING)));
     }
 
     private static DeadStones dead(CountingRow row) {

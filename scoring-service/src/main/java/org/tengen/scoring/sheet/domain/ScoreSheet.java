@@ -9,12 +9,14 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.Finish;
 import org.tengen.engine.scoring.Prisoners;
 import org.tengen.engine.scoring.Score;
+import org.tengen.engine.scoring.TimePenalties;
 
 /**
  * The count that both sides of a match agreed on.
@@ -41,7 +43,8 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
                 new Prisoners(began.prisoners().black(), began.prisoners().white()),
                 began.komi(),
                 new Handicap(began.handicap(), Handicap.Kind.FREE),
-                Optional.empty());
+                began.button(),
+                penalties(began));
         Score score = Score.of(finish);
         List<ScoreSheet> sheets = new ArrayList<>();
         OptionalInt before = OptionalInt.empty();
@@ -50,6 +53,13 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
             before = OptionalInt.of(seq);
         }
         return List.copyOf(sheets);
+    }
+
+    /** Logs from before the clocks were written down have none. */
+    private static TimePenalties penalties(CountingBegan began) {
+        return began.timing()
+                .map(timing -> new TimePenalties(timing.penaltyPoints(Color.BLACK), timing.penaltyPoints(Color.WHITE)))
+                .orElse(TimePenalties.NONE);
     }
 
     private static Set<Vertex> removed(CountingBegan began, DeadStones dead) {

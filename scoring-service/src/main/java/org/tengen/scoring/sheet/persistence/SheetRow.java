@@ -3,8 +3,11 @@ package org.tengen.scoring.sheet.persistence;
 import jakarta.persistence.Column;
 import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.Table;
 import org.jspecify.annotations.Nullable;
+import org.tengen.engine.Color;
 
 /** A row of {@code score_sheet}; the migration says what each column holds. */
 @Entity
@@ -34,6 +37,16 @@ class SheetRow {
     int komiHalfPoints;
 
     int handicap;
+
+    @Enumerated(EnumType.STRING)
+    @Nullable
+    Color button;
+
+    @Column(name = "time_penalty_black")
+    int timePenaltyBlack;
+
+    @Column(name = "time_penalty_white")
+    int timePenaltyWhite;
 
     @Column(name = "black_half_points")
     int blackHalfPoints;

@@ -17,6 +17,7 @@ import org.tengen.engine.scoring.Owners;
 import org.tengen.engine.scoring.Prisoners;
 import org.tengen.engine.scoring.Score;
 import org.tengen.engine.scoring.ScoreLine;
+import org.tengen.engine.scoring.TimePenalties;
 import org.tengen.scoring.sheet.application.FindSheet;
 import org.tengen.scoring.sheet.application.KeepSheet;
 import org.tengen.scoring.sheet.domain.ScoreSheet;
@@ -74,6 +75,9 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
         row.prisonersWhite = finish.prisoners().heldByWhite();
         row.komiHalfPoints = finish.komi().halfPoints();
         row.handicap = finish.handicap().stones();
+        row.button = finish.button().orElse(null);
+        row.timePenaltyBlack = finish.penalties().blackPoints();
+        row.timePenaltyWhite = finish.penalties().whitePoints();
         row.blackHalfPoints = sheet.score().blackHalfPoints();
         row.whiteHalfPoints = sheet.score().whiteHalfPoints();
         row.ownerRows = String.join("\n", sheet.score().owners().rows());
@@ -89,7 +93,8 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
                 new Prisoners(row.prisonersBlack, row.prisonersWhite),
                 Komi.ofHalfPoints(row.komiHalfPoints),
                 new Handicap(row.handicap, Handicap.Kind.FREE),
-                Optional.empty());
+                Optional.ofNullable(row.button),
+                new TimePenalties(row.timePenaltyBlack, row.timePenaltyWhite));
         Score score = new Score(new Owners(row.ownerRows.lines().toList()), columns.value(row.lines, LINES));
         OptionalInt recountOf = row.recountOf == null ? OptionalInt.empty() : OptionalInt.of(row.recountOf);
         return new ScoreSheet(new MatchId(row.key.matchId()), row.key.seq(), recountOf, finish, score);

@@ -21,6 +21,7 @@ import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
@@ -80,6 +81,16 @@ class CountingTest {
         LogOfMatch log = agreed();
         assertThat(fold(log)).isEqualTo(new Counting(log.match(), 7, new Agreed(BEGAN, DEAD, List.of(7))));
         assertThat(proposal(log)).hasValue(SCORED);
+    }
+
+    /** Back in its main time, Black gives no points: 20 to 20 half points, with White's button and komi. */
+    @Test
+    void a_clock_that_the_referee_sets_while_dead_stones_are_marked_is_the_one_that_counts() {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(Positions.columnsWithButtonAndOvertime()))
+                .append(new TimeAdjusted(Color.BLACK, new ClockState.Ing(60_000, 600_000, 3), "The server stood still"))
+                .append(Positions.agreement(DeadStones.NONE));
+
+        assertThat(proposal(log)).hasValue(new MatchScored(20, 36, DeadStones.NONE));
     }
 
     @Test

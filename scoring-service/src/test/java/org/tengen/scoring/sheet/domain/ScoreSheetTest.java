@@ -13,6 +13,7 @@ import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
 import org.tengen.engine.rules.Rulesets;
+import org.tengen.engine.scoring.ScoreLine;
 import org.tengen.kernel.time.Ids;
 import org.tengen.scoring.Positions;
 
@@ -52,6 +53,20 @@ class ScoreSheetTest {
                 Positions.DEAD_IN_EAR_REDDENING);
         assertThat(sheet.result().text()).isEqualTo("B+2");
         assertThat(sheet.marginZi()).isEmpty();
+    }
+
+    /** Ten points each; Black gives two points for each of two periods, White has the button and a komi of 7.5. */
+    @Test
+    void a_sheet_counts_the_button_and_the_points_given_for_overtime() {
+        ScoreSheet sheet = sheet(Positions.columnsWithButtonAndOvertime(), DeadStones.NONE);
+        assertThat(sheet.score().lines())
+                .containsExactly(
+                        new ScoreLine(Color.BLACK, ScoreLine.Item.AREA, 20),
+                        new ScoreLine(Color.WHITE, ScoreLine.Item.AREA, 20),
+                        new ScoreLine(Color.BLACK, ScoreLine.Item.TIME_PENALTY, -8),
+                        new ScoreLine(Color.WHITE, ScoreLine.Item.BUTTON, 1),
+                        new ScoreLine(Color.WHITE, ScoreLine.Item.KOMI, 15));
+        assertThat(sheet.result().text()).isEqualTo("W+12");
     }
 
     @Test

@@ -1,0 +1,24 @@
+package org.tengen.contracts.match;
+
+import org.tengen.engine.Color;
+
+/**
+ * The time control of a match, and what the sides have on their clocks under it.
+ *
+ * @param timeControl the one the match began with
+ * @param clocks each side's, as it stood after the side's last turn
+ */
+public record Timing(TimeControl timeControl, Clocks clocks) {
+    /** How many points a side gives for overtime: under Ing, for each period it has entered; 0 under all others. */
+    public int penaltyPoints(Color color) {
+        if (timeControl instanceof TimeControl.Ing control && clocks.of(color) instanceof ClockState.Ing clock) {
+            return control.pointsPerPeriod() * clock.periodsEntered(control);
+        }
+        return 0;
+    }
+
+    /** The same with one side's clock changed. */
+    public Timing with(Color color, ClockState clock) {
+        return new Timing(timeControl, clocks.with(color, clock));
+    }
+}

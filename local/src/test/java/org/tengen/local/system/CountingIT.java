@@ -1,0 +1,87 @@
+package org.tengen.local.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.tengen.local.client.Api;
+import org.tengen.local.client.MatchClient;
+
+/** What a match's own sheet needs of the whole game, through all services. */
+@ExtendWith(SharedPlatform.class)
+class CountingIT {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Api api;
+    private final TwoPlayers players;
+
+    CountingIT(SharedPlatform.Running running) {
+        api = new Api(running.gateway());
+        players = TwoPlayers.of(running.platform().tokens());
+    }
+
+    @AfterEach
+    void close() {
+        api.close();
+    }
+
+    /** Main time is over at once, so each side enters one period: 2 points. White passes first: half a point. */
+    @Test
+    void the_sheet_of_a_match_shows_the_button_and_the_points_given_for_overtime() {
+        MatchClient match = started();
+        match.move(players.blackToken(), 1, "E5");
+        match.move(players.whiteToken(), 2, "pass");
+        match.move(players.blackToken(), 3, "pass");
+
+        acceptAsSuggested(match);
+
+        JsonNode sheet = match.score();
+        assertThat(lines(sheet.path("black"))).containsExactly("AREA 81", "TIME_PENALTY -2");
+        assertThat(lines(sheet.path("white"))).containsExactly("BUTTON 0.5", "TIME_PENALTY -2", "KOMI 7.5");
+        assertThat(sheet.path("result").asText()).isEqualTo("B+73");
+        assertThat(match.view().path("result").path("text").asText()).isEqualTo("B+73");
+    }
+
+    private MatchClient started() {
+        ObjectNode terms = Api.object()
+                .put("opponent", players.white())
+                .put("color", "BLACK")
+                .put("width", 9)
+                .put("height", 9);
+        terms.putObject("ruleset").put("base", "ing").put("button", true);
+        terms.putObject("timeControl")
+                .put("system", "ING")
+                .put("mainTimeMs", 1)
+                .put("periodMs", 600_000)
+                .put("periods", 3)
+                .put("pointsPerPeriod", 2);
+        MatchClient match = MatchClient.create(api, players.blackToken(), terms);
+        match.join(players.whiteToken());
+        return match;
+    }
+
+    /** The side to move accepts first: White. */
+    private void acceptAsSuggested(MatchClient match) {
+        await().atMost(PATIENCE)
+                .until(() -> match.log().stream()
+                        .anyMatch(event -> event.path("type").asText().equals("DeadStonesSuggested")));
+        String deadHash = match.view().path("counting").path("deadHash").asText();
+        match.accept(players.whiteToken(), deadHash);
+        match.accept(players.blackToken(), deadHash);
+        await().atMost(PATIENCE).until(() -> match.view().path("phase").asText().equals("ENDED"));
+    }
+
+    private static List<String> lines(JsonNode sum) {
+        return sum.path("lines")
+                .valueStream()
+                .map(line ->
+                        line.path("item").asText() + " " + line.path("points").asText())
+                .toList();
+    }
+}
