@@ -4,19 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PositionConfirmed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.Timing;
@@ -189,6 +195,27 @@ public final class Positions {
             new Passed(1, Color.BLACK, new ClockState.Untimed(), 0),
             new Passed(2, Color.WHITE, new ClockState.Untimed(), 0),
             counting
+        };
+    }
+
+    /** A referee restores the position after move 1, both confirm it and pass: all before the counting begins again. */
+    public static MatchEvent[] restoredAfterMove1(CountingBegan before) {
+        ClockState untimed = new ClockState.Untimed();
+        PositionRestored restored = new PositionRestored(
+                1,
+                before.position(),
+                before.positionHash(),
+                Prisoners.NONE,
+                Color.WHITE,
+                1,
+                new Clocks(untimed, untimed));
+        return new MatchEvent[] {
+            new RefereeRuled(new Ruling.RestorePosition(1), "The board was scattered"),
+            restored,
+            new PositionConfirmed(Color.BLACK),
+            new PositionConfirmed(Color.WHITE),
+            new ClockResumed(PauseReason.REFEREE),
+            new Passed(2, Color.WHITE, untimed, 0)
         };
     }
 

@@ -244,6 +244,34 @@ class ScoringServiceTest {
         get("/api/scores/" + log.match() + "?seq=8").then().statusCode(404);
     }
 
+    /** docs/referee.md: play goes on from a restored position, so what was counted before counts no more. */
+    @Test
+    void a_count_after_a_restored_position_replaces_the_one_before_it_also_within_one_batch() throws SQLException {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE).append(new MatchScored(25, 26, DeadStones.NONE));
+        publish(log.events());
+        awaitSheet(log.match());
+        awaitDone();
+        log.append(Positions.restoredAfterMove1(COLUMNS))
+                .append(Positions.columnsWithButtonAndOvertime())
+                .append(Positions.agreement(DeadStones.NONE));
+
+        tables.fold(log.events().subList(8, log.events().size()));
+
+        get("/api/scores/" + log.match())
+                .then()
+                .body("seq", equalTo(log.last().seq()))
+                .body("recountOf", nullValue())
+                .body("result", equalTo("W+12"));
+        get("/api/scores/" + log.match() + "?seq=7").then().statusCode(404);
+        List<String> inOneBatch = rows(List.of(log));
+        empty();
+        tables.fold(log.events());
+        assertThat(rows(List.of(log))).isEqualTo(inOneBatch);
+        empty();
+        log.events().forEach(event -> tables.fold(List.of(event)));
+        assertThat(rows(List.of(log))).isEqualTo(inOneBatch).hasSize(2);
+    }
+
     @Test
     void the_score_of_a_private_match_is_for_those_who_take_part() {
         MatchEvent[] events = Positions.untilCounting(COLUMNS);

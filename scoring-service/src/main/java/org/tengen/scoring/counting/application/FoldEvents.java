@@ -81,19 +81,17 @@ public class FoldEvents {
         }
         List<Proposal> proposals = Proposals.decidedOn(known.getLast(), after);
         if (!after.equals(before)) {
-            keepSheet(after);
+            sheets.keepOnly(after.match(), sheetsOf(after));
             keepCounting.keep(after);
         }
         return proposals;
     }
 
-    private void keepSheet(Counting counting) {
+    private static List<ScoreSheet> sheetsOf(Counting counting) {
         CountingState state = counting.state();
-        switch (state) {
-            case Counted s ->
-                ScoreSheet.of(counting.match(), s.countSeqs(), s.began(), s.dead())
-                        .forEach(sheets::keep);
-            case Idle _, Open _, Over _ -> sheets.drop(counting.match());
-        }
+        return switch (state) {
+            case Counted s -> ScoreSheet.of(counting.match(), s.countSeqs(), s.began(), s.dead());
+            case Idle _, Open _, Over _ -> List.of();
+        };
     }
 }

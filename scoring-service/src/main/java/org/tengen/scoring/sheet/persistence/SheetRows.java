@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Handicap;
@@ -48,15 +49,18 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
     }
 
     @Override
-    public void keep(ScoreSheet sheet) {
+    public void keepOnly(MatchId match, List<ScoreSheet> sheets) {
+        Set<SheetKey> wanted = sheets.stream().map(SheetRows::key).collect(Collectors.toSet());
+        list("key.matchId", match.value()).stream()
+                .filter(row -> !wanted.contains(row.key))
+                .forEach(this::delete);
+        sheets.forEach(this::keep);
+    }
+
+    private void keep(ScoreSheet sheet) {
         if (findByIdOptional(key(sheet)).isEmpty()) {
             persist(row(sheet));
         }
-    }
-
-    @Override
-    public void drop(MatchId match) {
-        delete("key.matchId", match.value());
     }
 
     private static SheetKey key(ScoreSheet sheet) {
