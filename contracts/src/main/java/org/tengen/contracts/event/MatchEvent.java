@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
@@ -26,6 +27,8 @@ import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.scoring.Finish;
+import org.tengen.engine.scoring.TimePenalties;
 
 /**
  * What happened in a match. A fact, written once and kept for ever: a case may be added and a field may be added, but
@@ -236,6 +239,26 @@ public sealed interface MatchEvent {
                     moveNumber,
                     button,
                     timing.map(before -> before.with(color, clock)));
+        }
+
+        /**
+         * What there is to count, where these stones are agreed to be dead. Where the rules take no dead stones off, what was
+         * marked changes nothing.
+         */
+        public Finish finish(DeadStones dead) {
+            Set<Vertex> removed = switch (ruleset.deadStones()) {
+                case AGREED -> Set.copyOf(dead.vertices());
+                case AS_THEY_STAND -> Set.of();
+            };
+            return new Finish(
+                    ruleset,
+                    position,
+                    removed,
+                    new org.tengen.engine.scoring.Prisoners(prisoners.black(), prisoners.white()),
+                    komi,
+                    new Handicap(handicap, Handicap.Kind.FREE),
+                    button,
+                    timing.map(Timing::penalties).orElse(TimePenalties.NONE));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.tengen.contracts.match;
 
 import org.tengen.engine.Color;
+import org.tengen.engine.scoring.TimePenalties;
 
 /**
  * The time control of a match, and what the sides have on their clocks under it.
@@ -15,6 +16,11 @@ public record Timing(TimeControl timeControl, Clocks clocks) {
             return control.pointsPerPeriod() * clock.periodsEntered(control);
         }
         return 0;
+    }
+
+    /** What both sides give for overtime. */
+    public TimePenalties penalties() {
+        return new TimePenalties(penaltyPoints(Color.BLACK), penaltyPoints(Color.WHITE));
     }
 
     /** The same with one side's clock changed. */

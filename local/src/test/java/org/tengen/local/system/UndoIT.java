@@ -50,6 +50,8 @@ class UndoIT {
         assertThat(position.path("rows")).isEqualTo(view.path("position").path("rows"));
         assertThat(position.path("seq").asInt()).isEqualTo(view.path("seq").asInt());
         assertThat(status("/api/records/" + match.id() + "/positions/3")).isEqualTo(404);
+        assertThat(Http.send(http.to("/api/records/" + match.id() + "/sgf")).body())
+                .endsWith("\n;B[ah]\n;W[cg])\n");
         assertThat(HashChain.firstFault(match.log())).isEmpty();
     }
 

@@ -17,4 +17,8 @@ public interface RecordConfig {
      * not there. Without it nothing is signed.
      */
     Optional<Path> signingKey();
+
+    /** What SGF files say in {@code AP} of the application that wrote them: a name and a version. */
+    @WithDefault("Tengen:${quarkus.application.version}")
+    String sgfApplication();
 }

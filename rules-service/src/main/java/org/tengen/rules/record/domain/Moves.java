@@ -49,10 +49,21 @@ public final class Moves {
      * @param moveNumber 0 for the start
      */
     public static Optional<Moment> find(MatchId id, List<Recorded> log, int moveNumber) {
-        List<Recorded> standing = new ArrayList<>();
-        log.forEach(event -> follow(standing, event));
+        List<Recorded> standing = standing(log);
         boolean stands = moveNumber >= 0 && moveNumber < standing.size();
         return stands ? Optional.of(moment(id, log, standing.get(moveNumber))) : Optional.empty();
+    }
+
+    /**
+     * What stands of a log: the event that the start was complete with, then each move that was not taken back, by its
+     * number.
+     *
+     * @param log all events of the match in order
+     */
+    static List<Recorded> standing(List<Recorded> log) {
+        List<Recorded> standing = new ArrayList<>();
+        log.forEach(event -> follow(standing, event));
+        return standing;
     }
 
     private static Moment moment(MatchId id, List<Recorded> log, Recorded move) {

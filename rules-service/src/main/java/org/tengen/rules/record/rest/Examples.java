@@ -25,5 +25,12 @@ final class Examples {
              "signature": {"signedText": "tengen-record 019a8f3e-5b1c-7d20-9e44-3f2a1b0c9d8e 2 8f3b…9080",
                            "value": "p0Yw…Cg==", "publicKey": "MCowBQYDK2VwAyEA…"}}""";
 
+    static final String SGF = """
+            (;GM[1]FF[4]CA[UTF-8]AP[Tengen:0.1.0]SZ[5]KM[6.5]RE[W+R]DT[2026-05-04]GN[019a8f3e-5b1c-7d20-9e44-3f2a1b0c9d8e]\
+            OT[3x30 byo-yomi]PB[alice]PW[bob]RU[japanese]TM[600]
+            ;B[cc]BL[591.25]
+            ;W[bc]OW[2]WL[30])
+            """;
+
     private Examples() {}
 }

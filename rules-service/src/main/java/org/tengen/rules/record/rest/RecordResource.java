@@ -7,7 +7,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -20,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.rules.record.application.ExportSgf;
 import org.tengen.rules.record.application.FindMoment;
 import org.tengen.rules.record.application.ReadLog;
 import org.tengen.rules.record.application.VerifyRecord;
@@ -31,17 +34,20 @@ import org.tengen.rules.record.application.VerifyRecord;
 @RunOnVirtualThread
 class RecordResource {
     private static final String NDJSON = "application/x-ndjson";
+    private static final String SGF = "application/x-go-sgf";
     private static final int MOST = 1000;
 
     private final ReadLog log;
     private final VisibleRecords visible;
     private final FindMoment moments;
+    private final ExportSgf exporter;
     private final VerifyRecord verifier;
 
-    RecordResource(ReadLog log, VisibleRecords visible, FindMoment moments, VerifyRecord verifier) {
+    RecordResource(ReadLog log, VisibleRecords visible, FindMoment moments, ExportSgf exporter, VerifyRecord verifier) {
         this.log = log;
         this.visible = visible;
         this.moments = moments;
+        this.exporter = exporter;
         this.verifier = verifier;
     }
 
@@ -121,6 +127,32 @@ class RecordResource {
         return moments.afterMove(match, moveNumber)
                 .map(PositionResponse::of)
                 .orElseThrow(() -> RecordProblems.noSuchMove(match, moveNumber));
+    }
+
+    @GET
+    @Path("{id}/sgf")
+    @Produces(SGF)
+    @Operation(
+            operationId = "exportSgf",
+            summary = "Export a match as SGF",
+            description =
+                    "FF[4] in UTF-8, as far as the match has gone: the moves that stand, the clocks after them, and"
+                            + " at the end the result and whose each point is. Moves taken back are in the log only.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The game, as a file named after the match",
+            content =
+                    @Content(
+                            mediaType = SGF,
+                            schema = @Schema(type = SchemaType.STRING),
+                            examples = @ExampleObject(name = "5x5", value = Examples.SGF)))
+    @APIResponse(responseCode = "403", description = "`private-match`")
+    @APIResponse(responseCode = "404", description = "`no-such-record`")
+    public Response sgf(@PathParam("id") MatchId match) {
+        visible.require(match);
+        return Response.ok(exporter.export(match), MediaType.valueOf(SGF).withCharset("UTF-8"))
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + match + ".sgf\"")
+                .build();
     }
 
     @GET

@@ -178,5 +178,10 @@ class TwoWritersTest {
         public Optional<Path> signingKey() {
             return Optional.empty();
         }
+
+        @Override
+        public String sgfApplication() {
+            return "Tengen:test";
+        }
     }
 }

@@ -33,7 +33,7 @@ class PrivateRecordTest {
     AnswerProposals desk;
 
     @ParameterizedTest
-    @ValueSource(strings = {"events", "positions/0", "verification"})
+    @ValueSource(strings = {"events", "positions/0", "sgf", "verification"})
     void strangers_do_not_read_it(String what) {
         MatchId match = playPrivately();
 
@@ -52,7 +52,7 @@ class PrivateRecordTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"events", "positions/0", "verification"})
+    @ValueSource(strings = {"events", "positions/0", "sgf", "verification"})
     void those_who_take_part_read_it(String what) {
         MatchId match = playPrivately();
 

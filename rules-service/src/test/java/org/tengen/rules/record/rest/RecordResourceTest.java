@@ -14,13 +14,23 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.wire.HashChain;
 import org.tengen.engine.Color;
+import org.tengen.engine.Move;
+import org.tengen.engine.Vertex;
+import org.tengen.engine.notation.Sgf;
+import org.tengen.engine.notation.SgfGame;
+import org.tengen.engine.notation.SgfMove;
+import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.rules.kit.EarReddeningGame;
 import org.tengen.rules.kit.Events;
@@ -191,6 +201,88 @@ class RecordResourceTest {
     }
 
     @Test
+    void a_match_is_exported_as_an_sgf_file_in_utf_8() throws IOException {
+        MatchId match = playFamousGame();
+        byte[] file = given().get("/api/records/{id}/sgf", match.toString())
+                .then()
+                .statusCode(200)
+                .contentType("application/x-go-sgf;charset=UTF-8")
+                .header("Content-Disposition", "attachment; filename=\"" + match + ".sgf\"")
+                .extract()
+                .asByteArray();
+        Sgf.Reading reading = Sgf.read(new String(file, StandardCharsets.UTF_8));
+
+        assertThat(reading.warnings()).isEmpty();
+        assertThat(reading.game().moves())
+                .startsWith(EarReddeningGame.moves().toArray(SgfMove[]::new))
+                .hasSize(EarReddeningGame.MOVES + 2);
+        assertThat(reading.game().info("AP").orElseThrow()).matches("Tengen:\\d+\\.\\d+\\.\\d+.*");
+        assertThat(reading.game().info("GN")).contains(match.toString());
+    }
+
+    /** The board in the file is the board in the log: what it says is played again by the engine. */
+    @Test
+    void an_exported_match_played_again_ends_in_the_position_of_the_log() {
+        MatchId match = playFamousGame();
+        SgfGame game = Sgf.read(
+                        given().get("/api/records/{id}/sgf", match.toString()).asString())
+                .game();
+        Game again = Game.start(Rulesets.JAPANESE, game.size(), game.setup(), game.toPlay());
+        for (SgfMove move : game.moves()) {
+            switch (move.move()) {
+                case Move.Play(Vertex vertex) -> again.play(move.color(), vertex);
+                case Move.Pass _ -> again.pass(move.color());
+            }
+        }
+
+        given().get(
+                        "/api/records/{id}/positions/{number}",
+                        match.toString(),
+                        game.moves().size())
+                .then()
+                .statusCode(200)
+                .body("rows", equalTo(again.position().rows()));
+    }
+
+    @Test
+    void a_match_that_goes_on_is_exported_as_far_as_it_has_gone() {
+        String sgf = given().get("/api/records/{id}/sgf", playShortGame().toString())
+                .then()
+                .statusCode(200)
+                .extract()
+                .asString();
+
+        assertThat(sgf).contains("RE[?]", "AB[ad]AW[ae]PL[B]").endsWith("\n;B[be]\n;W[])\n");
+    }
+
+    @Test
+    void names_in_any_script_are_exported() {
+        MatchScript script = new MatchScript();
+        MatchStarted usual = Events.started(Rulesets.CHINESE, 5);
+        script.append(
+                0,
+                new MatchStarted(
+                        new Seats(new PlayerId("本因坊秀策"), new PlayerId("幻庵]因硕")),
+                        usual.colorDraw(),
+                        usual.ruleset(),
+                        usual.size(),
+                        usual.komi(),
+                        usual.handicap(),
+                        usual.handicapPlacement(),
+                        usual.setupBlack(),
+                        usual.setupWhite(),
+                        usual.toPlay(),
+                        usual.timeControl(),
+                        usual.terms(),
+                        usual.replayOf()));
+        desk.answer(script.proposals());
+
+        byte[] file =
+                given().get("/api/records/{id}/sgf", script.match().toString()).asByteArray();
+        assertThat(new String(file, StandardCharsets.UTF_8)).contains("PB[本因坊秀策]PW[幻庵\\]因硕]");
+    }
+
+    @Test
     void records_are_listed_page_by_page_in_order() {
         List<String> played = List.of(playShortGame(), playShortGame(), playShortGame()).stream()
                 .map(MatchId::toString)
@@ -216,7 +308,7 @@ class RecordResourceTest {
     @Test
     void what_is_not_there_is_404() {
         MatchId match = playShortGame();
-        for (String path : List.of("events", "positions/0", "verification")) {
+        for (String path : List.of("events", "positions/0", "sgf", "verification")) {
             given().get("/api/records/" + NOBODY + "/" + path)
                     .then()
                     .statusCode(404)

@@ -4,19 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
-import org.tengen.engine.Color;
-import org.tengen.engine.Vertex;
-import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.Finish;
-import org.tengen.engine.scoring.Prisoners;
 import org.tengen.engine.scoring.Score;
-import org.tengen.engine.scoring.TimePenalties;
 
 /**
  * The count that both sides of a match agreed on.
@@ -36,15 +30,7 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
      * @throws IllegalArgumentException where the dead stones are not whole chains of the position
      */
     public static List<ScoreSheet> of(MatchId matchId, List<Integer> seqs, CountingBegan began, DeadStones dead) {
-        Finish finish = new Finish(
-                began.ruleset(),
-                began.position(),
-                removed(began, dead),
-                new Prisoners(began.prisoners().black(), began.prisoners().white()),
-                began.komi(),
-                new Handicap(began.handicap(), Handicap.Kind.FREE),
-                began.button(),
-                penalties(began));
+        Finish finish = began.finish(dead);
         Score score = Score.of(finish);
         List<ScoreSheet> sheets = new ArrayList<>();
         OptionalInt before = OptionalInt.empty();
@@ -53,20 +39,6 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
             before = OptionalInt.of(seq);
         }
         return List.copyOf(sheets);
-    }
-
-    /** Logs from before the clocks were written down have none. */
-    private static TimePenalties penalties(CountingBegan began) {
-        return began.timing()
-                .map(timing -> new TimePenalties(timing.penaltyPoints(Color.BLACK), timing.penaltyPoints(Color.WHITE)))
-                .orElse(TimePenalties.NONE);
-    }
-
-    private static Set<Vertex> removed(CountingBegan began, DeadStones dead) {
-        return switch (began.ruleset().deadStones()) {
-            case AGREED -> Set.copyOf(dead.vertices());
-            case AS_THEY_STAND -> Set.of();
-        };
     }
 
     /** The count with the reason for every point. */
