@@ -100,6 +100,25 @@ class ClockApiTest {
     }
 
     @Test
+    void an_engine_is_told_the_time_in_its_own_words() {
+        MatchId id = timed("{\"system\": \"BYOYOMI\", \"mainTimeMs\": 3600000, \"periodMs\": 30000, \"periods\": 3}");
+
+        clock(id)
+                .body(
+                        "gtp.standard.timeSettings", equalTo("time_settings 3660 30 1"),
+                        "gtp.standard.timeLeft", hasSize(2),
+                        "gtp.standard.timeLeft[1]", equalTo("time_left white 3660 0"),
+                        "gtp.kgs.timeSettings", equalTo("kgs-time_settings byoyomi 3600 30 3"),
+                        "gtp.kgs.timeLeft[1]", equalTo("time_left white 3600 0"));
+    }
+
+    @Test
+    void an_engine_is_told_nothing_where_gtp_has_no_words_for_it() {
+        clock(timed("{\"system\": \"FISCHER\", \"mainTimeMs\": 300000, \"incrementMs\": 10000, \"capMs\": 0}"))
+                .body("black.mainTimeLeftMs", notNullValue(), "gtp", nullValue());
+    }
+
+    @Test
     void there_is_no_clock_before_the_match_and_none_of_nothing() {
         MatchId challenge = Api.create("alice", "{\"width\": 9}");
 

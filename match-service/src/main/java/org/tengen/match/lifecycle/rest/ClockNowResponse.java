@@ -13,6 +13,7 @@ import org.tengen.engine.Color;
 import org.tengen.match.clock.domain.Call;
 import org.tengen.match.clock.domain.Calls;
 import org.tengen.match.clock.domain.Clock;
+import org.tengen.match.clock.domain.Reading;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -25,6 +26,7 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param deadline when the running side loses on time; absent where nothing runs
  * @param pausedFor why the clock stands still
  * @param calls what is called aloud from now on to the end of the running period, or of the next one while main time remains
+ * @param gtp the clocks as lines for an engine; absent where GTP has no words for the time system
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ClockNowResponse(
@@ -36,11 +38,14 @@ public record ClockNowResponse(
         SortedSet<PauseReason> pausedFor,
         ClockResponse black,
         ClockResponse white,
-        List<Call> calls) {
+        List<Call> calls,
+        @Nullable GtpResponse gtp) {
     /** The clocks of a match as they stand now. */
     public static ClockNowResponse of(Started match, Instant now) {
         ClocksResponse clocks = ClocksResponse.of(match);
         Optional<InPlay> running = ClocksResponse.running(match);
+        Reading black = reading(match, Color.BLACK, now);
+        Reading white = reading(match, Color.WHITE, now);
         return new ClockNowResponse(
                 match.contest().id(),
                 match.seq(),
@@ -48,15 +53,16 @@ public record ClockNowResponse(
                 clocks.running(),
                 clocks.deadline(),
                 clocks.pausedFor(),
-                shown(match, Color.BLACK, now),
-                shown(match, Color.WHITE, now),
-                running.map(s -> Calls.upcoming(s.clock(), s.turn(), now)).orElse(List.of()));
+                ClockResponse.of(black),
+                ClockResponse.of(white),
+                running.map(s -> Calls.upcoming(s.clock(), s.turn(), now)).orElse(List.of()),
+                GtpResponse.of(match.contest().timeControl(), black, white).orElse(null));
     }
 
-    private static ClockResponse shown(Started match, Color color, Instant now) {
+    private static Reading reading(Started match, Color color, Instant now) {
         Clock clock = new Clock(match.contest().timeControl(), match.clocks().of(color));
         boolean onTurn = match instanceof InPlay s && s.board().toPlay() == color && !s.countingDue();
         Duration elapsed = onTurn ? ((InPlay) match).turn().elapsed(now) : Duration.ZERO;
-        return ClockResponse.of(clock.reading(elapsed));
+        return clock.reading(elapsed);
     }
 }

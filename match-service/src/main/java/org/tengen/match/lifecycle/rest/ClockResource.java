@@ -45,7 +45,7 @@ public class ClockResource {
             summary = "How much time each side has left at this moment",
             description =
                     "The running turn is counted in. now is the server's clock, so that a client can allow for the"
-                            + " difference to its own; calls are the numbers to speak aloud.")
+                            + " difference to its own; calls are the numbers to speak aloud, and gtp the lines an engine is to be told.")
     @APIResponse(
             responseCode = "200",
             description = "The clocks.",
@@ -61,7 +61,11 @@ public class ClockResource {
                                      "white": {"mainTimeLeftMs": 0, "periodLeftMs": 8000, "periodsLeft": 1,
                                                "lastPeriod": true, "lossInMs": 8000},
                                      "calls": [{"number": 2, "at": "2026-05-04T10:15:52Z", "lost": false},
-                                               {"number": 10, "at": "2026-05-04T10:16:00Z", "lost": true}]}""")))
+                                               {"number": 10, "at": "2026-05-04T10:16:00Z", "lost": true}],
+                                     "gtp": {"standard": {"timeSettings": "time_settings 3600 30 1",
+                                                          "timeLeft": ["time_left black 61 0", "time_left white 8 1"]},
+                                             "kgs": {"timeSettings": "kgs-time_settings byoyomi 3600 30 1",
+                                                     "timeLeft": ["time_left black 61 0", "time_left white 8 1"]}}}""")))
     public ClockNowResponse clock(@PathParam("id") MatchId id) {
         Started match = matches.find(id)
                 .orElseThrow(() -> new ProblemException(RejectionProblems.of(
