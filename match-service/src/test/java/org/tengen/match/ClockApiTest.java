@@ -21,10 +21,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
+import org.tengen.contracts.event.MatchEvent.ClockResumed;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchResult.Method;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.engine.Color;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
@@ -100,6 +104,21 @@ class ClockApiTest {
     }
 
     @Test
+    void the_time_left_is_told_also_while_the_match_is_counted_and_after_its_end() {
+        MatchId id = timed("{\"system\": \"ABSOLUTE\", \"mainTimeMs\": 600000}");
+        Api.move("alice", id, "E5").then().statusCode(201);
+        Api.move("bob", id, "pass").then().statusCode(201);
+        Api.move("alice", id, "pass").then().statusCode(201);
+
+        Api.await(id, "phase", "COUNTING");
+        clock(id).body("running", nullValue(), "pausedFor", hasItem("COUNTING"), "white.lossInMs", notNullValue());
+        int left = clock(id).extract().path("white.lossInMs");
+
+        post("bob", id, "resignation").statusCode(201);
+        clock(id).body("running", nullValue(), "pausedFor", empty(), "white.lossInMs", equalTo(left));
+    }
+
+    @Test
     void an_engine_is_told_the_time_in_its_own_words() {
         MatchId id = timed("{\"system\": \"BYOYOMI\", \"mainTimeMs\": 3600000, \"periodMs\": 30000, \"periods\": 3}");
 
@@ -157,6 +176,29 @@ class ClockApiTest {
         post("alice", id, "pauses/resume").statusCode(403).body("type", endsWith("/not-your-pause"));
         post("bob", id, "pauses/resume").statusCode(200).body("clocks.running", equalTo("BLACK"));
         post("bob", id, "pauses").statusCode(409).body("type", endsWith("/pause-taken"));
+    }
+
+    @Test
+    void a_pause_ends_by_itself() {
+        MatchId id = Api.started("alice", "bob", ", \"timeControl\": " + BYOYOMI + ", \"terms\": {\"pauseMs\": 1000}");
+        post("bob", id, "pauses").statusCode(200);
+        post("alice", id, "pauses/grant").statusCode(200);
+
+        Api.await(id, "clocks.running", "BLACK");
+        List<Recorded> log = rules.log(id);
+        ClockPaused paused = (ClockPaused) log.get(log.size() - 2).event();
+        assertThat(log.getLast().event()).isEqualTo(new ClockResumed(PauseReason.PLAYER));
+        assertThat(log.getLast().recordedAt()).isAfterOrEqualTo(paused.until().orElseThrow());
+    }
+
+    @Test
+    void no_pause_is_longer_than_five_minutes() {
+        Api.as("alice")
+                .body("{\"terms\": {\"pauseMs\": 300001}}")
+                .post("/api/matches")
+                .then()
+                .statusCode(400)
+                .body("type", endsWith("/bad-request"), "field", equalTo("terms"));
     }
 
     @Test

@@ -34,7 +34,8 @@ record TermsRequest(
         @Nullable
         Long lateMs,
 
-        @Schema(description = "How long each player's one pause may last; 300000 where it is left out.") @Nullable
+        @Schema(description = "How long each player's one pause may last, 300000 at most and where it is left out.")
+        @Nullable
         Long pauseMs,
 
         @Schema(description = "How long the sides may take to agree on the dead stones.", examples = "600000") @Nullable
@@ -42,11 +43,17 @@ record TermsRequest(
 
         @Schema(description = "How long after the end a recount may be asked for.", examples = "1800000") @Nullable
         Long recountMs) {
+    /** A player's own pause lasts five minutes at most: docs/clocks.md. Older logs may hold longer ones. */
+    private static final long MAX_PAUSE_MS = 300_000;
+
     static final TermsRequest NONE = new TermsRequest(null, null, null, null, null, null, null, null, null);
 
     /** @throws IllegalArgumentException where a time or a referee is impossible */
     MatchTerms agreed() {
         MatchTerms usual = MatchTerms.USUAL;
+        if (pauseMs != null && pauseMs > MAX_PAUSE_MS) {
+            throw new IllegalArgumentException("pauseMs is at most " + MAX_PAUSE_MS + ", not " + pauseMs);
+        }
         return new MatchTerms(
                 or(undo, usual.undo()),
                 or(rated, usual.rated()),

@@ -1,7 +1,10 @@
 package org.tengen.match.lifecycle.domain;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ColorDraw;
@@ -10,6 +13,7 @@ import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
+import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
@@ -21,6 +25,7 @@ import org.tengen.engine.rules.Ruleset;
  * @param terms what else was agreed
  * @param startedAt when the match was recorded as started
  * @param replayOf the match that is played again; empty but after a ruling to do so
+ * @param pausesTaken which sides have had their one pause, also where play goes on after the end
  * @param book what referees have to do with it, whatever the phase
  */
 public record Contest(
@@ -35,7 +40,12 @@ public record Contest(
         MatchTerms terms,
         Instant startedAt,
         Optional<MatchId> replayOf,
+        SortedSet<Color> pausesTaken,
         Book book) {
+    public Contest {
+        pausesTaken = Collections.unmodifiableSortedSet(new TreeSet<>(pausesTaken));
+    }
+
     static Contest of(Recorded recorded, MatchStarted e) {
         return new Contest(
                 recorded.matchId(),
@@ -49,11 +59,35 @@ public record Contest(
                 e.terms(),
                 recorded.recordedAt(),
                 e.replayOf(),
+                Collections.emptySortedSet(),
                 Book.EMPTY);
     }
 
     Contest with(Book next) {
+        return with(pausesTaken, next);
+    }
+
+    /** This side has had its one pause. */
+    Contest withPauseTaken(Color color) {
+        SortedSet<Color> taken = new TreeSet<>(pausesTaken);
+        taken.add(color);
+        return with(taken, book);
+    }
+
+    private Contest with(SortedSet<Color> taken, Book next) {
         return new Contest(
-                id, seats, colorDraw, ruleset, size, komi, handicap, timeControl, terms, startedAt, replayOf, next);
+                id,
+                seats,
+                colorDraw,
+                ruleset,
+                size,
+                komi,
+                handicap,
+                timeControl,
+                terms,
+                startedAt,
+                replayOf,
+                taken,
+                next);
     }
 }

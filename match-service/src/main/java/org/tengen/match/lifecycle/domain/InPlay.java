@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
@@ -14,6 +15,7 @@ import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.PauseReason;
 import org.tengen.engine.Color;
 import org.tengen.match.clock.domain.Clock;
 import org.tengen.match.clock.domain.TurnTime;
@@ -111,6 +113,15 @@ public record InPlay(
     /** This state with other timing after an event. */
     InPlay with(Recorded recorded, Timing next) {
         return new InPlay(contest, LogPlace.of(recorded), board, clocks, next, conduct, passes);
+    }
+
+    /** The clock stands still from when the request came in; the pause that a side asked for is its one pause. */
+    InPlay paused(Recorded recorded, ClockPaused e) {
+        Timing still = timing.paused(e.reason(), recorded.receivedAt(), e.until());
+        Contest after = e.reason() == PauseReason.PLAYER && timing.pause() instanceof PlayerPause.Asked(var by)
+                ? contest.withPauseTaken(by)
+                : contest;
+        return new InPlay(after, LogPlace.of(recorded), board, clocks, still, conduct, passes);
     }
 
     /** This state with other conduct after an event. */

@@ -75,7 +75,7 @@ public final class MatchFold {
             case At(InPlay s, CheckedIn e) -> s.with(recorded, s.timing().checkedIn(e.color()));
             case At(InPlay s, PauseRequested e) -> s.with(recorded, s.timing().asked(e.color()));
             case At(InPlay s, PauseDeclined _) -> s.with(recorded, s.timing().declined());
-            case At(InPlay s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
+            case At(InPlay s, ClockPaused e) -> s.paused(recorded, e);
             case At(InPlay s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
             case At(InPlay s, UndoRequested e) -> s.with(recorded, undoAsked(s, recorded, e));
             case At(InPlay s, UndoDeclined _) -> s.with(recorded, s.conduct().undoDeclined());

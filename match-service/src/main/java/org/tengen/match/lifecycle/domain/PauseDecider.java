@@ -34,7 +34,7 @@ final class PauseDecider {
         if (s.contest().terms().pauseMs() == 0 || s.contest().timeControl() instanceof TimeControl.Untimed) {
             return reject(new NoPauses());
         }
-        if (s.timing().pausesTaken().contains(color)) {
+        if (s.contest().pausesTaken().contains(color)) {
             return reject(new PauseTaken());
         }
         if (s.board().toPlay() == color) {

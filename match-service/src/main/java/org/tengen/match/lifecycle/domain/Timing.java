@@ -1,10 +1,7 @@
 package org.tengen.match.lifecycle.domain;
 
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.engine.Color;
 import org.tengen.match.clock.domain.TurnTime;
@@ -14,27 +11,22 @@ import org.tengen.match.clock.domain.TurnTime;
  *
  * @param turn the time of the running turn
  * @param pause how it stands with the players' pauses
- * @param pausesTaken which sides have had theirs
  * @param attendance who has come
  */
-public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTaken, Attendance attendance) {
-    public Timing {
-        pausesTaken = Collections.unmodifiableSortedSet(new TreeSet<>(pausesTaken));
-    }
-
+public record Timing(TurnTime turn, PlayerPause pause, Attendance attendance) {
     static Timing start(Instant at) {
-        return new Timing(TurnTime.begin(at), new PlayerPause.None(), Collections.emptySortedSet(), Attendance.NOBODY);
+        return new Timing(TurnTime.begin(at), new PlayerPause.None(), Attendance.NOBODY);
     }
 
     /** The next turn; a request for a pause that has not been answered lapses. */
     Timing afterMove(Color mover, Instant at) {
         PlayerPause next = pause instanceof PlayerPause.Asked ? new PlayerPause.None() : pause;
-        return new Timing(turn.next(at), next, pausesTaken, attendance.moved(mover));
+        return new Timing(turn.next(at), next, attendance.moved(mover));
     }
 
     /** The turn begins anew. */
     Timing restarted(Instant at) {
-        return new Timing(turn.next(at), pause, pausesTaken, attendance);
+        return new Timing(turn.next(at), pause, attendance);
     }
 
     /**
@@ -44,36 +36,34 @@ public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTa
     Timing restored(Instant at) {
         TurnTime next = turn.resumed(PauseReason.COUNTING, at).next(at).paused(PauseReason.REFEREE, at);
         PlayerPause kept = pause instanceof PlayerPause.Asked ? new PlayerPause.None() : pause;
-        return new Timing(next, kept, pausesTaken, Attendance.EVERYBODY);
+        return new Timing(next, kept, Attendance.EVERYBODY);
     }
 
     Timing checkedIn(Color color) {
-        return new Timing(turn, pause, pausesTaken, attendance.checkedIn(color));
+        return new Timing(turn, pause, attendance.checkedIn(color));
     }
 
     Timing asked(Color by) {
-        return new Timing(turn, new PlayerPause.Asked(by), pausesTaken, attendance);
+        return new Timing(turn, new PlayerPause.Asked(by), attendance);
     }
 
     Timing declined() {
-        return new Timing(turn, new PlayerPause.None(), pausesTaken, attendance);
+        return new Timing(turn, new PlayerPause.None(), attendance);
     }
 
     /** Stands still for one more reason from {@code at} on; a player's pause is that of who asked. */
     Timing paused(PauseReason reason, Instant at, Optional<Instant> until) {
         TurnTime still = turn.paused(reason, at);
         if (reason != PauseReason.PLAYER || !(pause instanceof PlayerPause.Asked(var by))) {
-            return new Timing(still, pause, pausesTaken, attendance);
+            return new Timing(still, pause, attendance);
         }
-        SortedSet<Color> taken = new TreeSet<>(pausesTaken);
-        taken.add(by);
-        return new Timing(still, new PlayerPause.Running(by, until.orElseThrow()), taken, attendance);
+        return new Timing(still, new PlayerPause.Running(by, until.orElseThrow()), attendance);
     }
 
     /** Stands still for one reason less; without any it runs from {@code at} on. */
     Timing resumed(PauseReason reason, Instant at) {
         PlayerPause next = reason == PauseReason.PLAYER ? new PlayerPause.None() : pause;
-        return new Timing(turn.resumed(reason, at), next, pausesTaken, attendance);
+        return new Timing(turn.resumed(reason, at), next, attendance);
     }
 
     /** Stands still for counting; with it a player's pause is over. */
@@ -81,12 +71,11 @@ public record Timing(TurnTime turn, PlayerPause pause, SortedSet<Color> pausesTa
         return new Timing(
                 turn.paused(PauseReason.COUNTING, at).resumed(PauseReason.PLAYER, at),
                 new PlayerPause.None(),
-                pausesTaken,
                 attendance);
     }
 
     /** A turn of its own after counting; what else the clock stands still for goes on. */
     Timing playedOn(Instant at) {
-        return new Timing(turn.resumed(PauseReason.COUNTING, at).next(at), pause, pausesTaken, attendance);
+        return new Timing(turn.resumed(PauseReason.COUNTING, at).next(at), pause, attendance);
     }
 }

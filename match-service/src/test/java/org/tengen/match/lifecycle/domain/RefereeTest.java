@@ -54,6 +54,7 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
+import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.ConfirmPosition;
 import org.tengen.match.lifecycle.domain.MatchAction.DecideAppeal;
@@ -319,6 +320,26 @@ class RefereeTest {
                 .then(BY_RITA, new RefereeRuled(new Ruling.RestorePosition(1), "Why"), c3Restored())
                 .when(new AskForUndo(BLACK_PLAYER, 1))
                 .thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK, WHITE))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_pause_that_was_taken_stays_taken_when_a_position_is_restored(boolean afterTheEnd) {
+        MatchScenario match = given(
+                STARTED,
+                played(1, BLACK, "C3"),
+                new PauseRequested(BLACK),
+                new ClockPaused(PauseReason.PLAYER, Optional.of(MatchScenario.START.plusSeconds(300))),
+                new ClockResumed(PauseReason.PLAYER),
+                played(2, WHITE, "D3"));
+        if (afterTheEnd) {
+            match.then(BY_RITA, new MatchEnded(BLACK_RESIGNED));
+        }
+        match.then(BY_RITA, new RefereeRuled(new Ruling.RestorePosition(1), "Why"), c3Restored());
+        match.then(Actor.player(WHITE_PLAYER), new PositionConfirmed(WHITE));
+        match.then(Actor.player(BLACK_PLAYER), new PositionConfirmed(BLACK), new ClockResumed(PauseReason.REFEREE));
+
+        match.when(new AskForPause(BLACK_PLAYER)).thenRejected(new Rejection.PauseTaken());
     }
 
     @Test

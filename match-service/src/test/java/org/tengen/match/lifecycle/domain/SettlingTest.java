@@ -9,6 +9,7 @@ import static org.tengen.match.lifecycle.domain.MatchScenario.STRANGER;
 import static org.tengen.match.lifecycle.domain.MatchScenario.WHITE_PLAYER;
 import static org.tengen.match.lifecycle.domain.MatchScenario.accept;
 import static org.tengen.match.lifecycle.domain.MatchScenario.counted;
+import static org.tengen.match.lifecycle.domain.MatchScenario.counting;
 import static org.tengen.match.lifecycle.domain.MatchScenario.dispute;
 import static org.tengen.match.lifecycle.domain.MatchScenario.given;
 import static org.tengen.match.lifecycle.domain.MatchScenario.markDead;
@@ -17,21 +18,26 @@ import static org.tengen.match.lifecycle.domain.MatchScenario.resign;
 import static org.tengen.match.lifecycle.domain.MatchScenario.started;
 import static org.tengen.match.lifecycle.domain.MatchScenario.stone;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
+import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
@@ -139,6 +145,23 @@ class SettlingTest {
         assertThat(resumed.state().phase()).isEqualTo(Phase.PLAY);
         assertThat(resumed.state().moreToCome()).isFalse();
         resumed.when(markDead(BLACK_PLAYER, "A1")).thenRejected(new NotCounting(Phase.PLAY));
+    }
+
+    /** White had 598 s when play stopped; an hour of counting costs nothing, five seconds of the turn after it cost five. */
+    @Test
+    void play_resumed_from_counting_finds_the_clocks_as_they_stood_when_counting_began() {
+        Clocks stopped = new Clocks(new ClockState.Absolute(599_000), new ClockState.Absolute(598_000));
+        MatchScenario match = given(
+                started(Rulesets.JAPANESE, new TimeControl.Absolute(600_000)),
+                new Passed(1, BLACK, stopped.black(), 0),
+                new Passed(2, WHITE, stopped.white(), 0),
+                counting(2, BLACK, ".....", ".....", ".....", ".....", "....."));
+        PlayResumed resumed = new PlayResumed(WHITE, stopped);
+
+        match.whenAfter(Duration.ofHours(1), dispute(BLACK_PLAYER)).thenProposed(new CountDisputed(BLACK), resumed);
+        match.then(Actor.player(BLACK_PLAYER), new CountDisputed(BLACK), resumed)
+                .whenAfter(Duration.ofSeconds(5), play(WHITE_PLAYER, "pass"))
+                .thenProposed(new PassTurn(WHITE, new ClockState.Absolute(593_000), 0));
     }
 
     @Test

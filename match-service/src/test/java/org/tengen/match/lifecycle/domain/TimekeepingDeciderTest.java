@@ -35,7 +35,7 @@ class TimekeepingDeciderTest {
         match.act(new AskForPause(match.waiting())).act(new RuleOnPause(RITA, false, true));
 
         assertThat(match.inPlay().timing().pause()).isInstanceOf(PlayerPause.Running.class);
-        assertThat(match.inPlay().timing().pausesTaken()).containsExactly(Color.WHITE);
+        assertThat(match.inPlay().contest().pausesTaken()).containsExactly(Color.WHITE);
     }
 
     @Test

@@ -71,6 +71,7 @@ class StateJsonTest {
             MatchTerms.USUAL,
             TIME,
             Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
+            new TreeSet<>(List.of(Color.WHITE)),
             book());
     private static final Board BOARD = new Board(
             new Position(List.of("..X", "O..")),
@@ -138,7 +139,7 @@ class StateJsonTest {
     private static Timing timing(PlayerPause pause) {
         TreeSet<PauseReason> reasons = new TreeSet<>(List.of(PauseReason.SERVER, PauseReason.PLAYER));
         TreeSet<Color> white = new TreeSet<>(List.of(Color.WHITE));
-        return new Timing(new TurnTime(1500, TIME, reasons), pause, white, new Attendance(white, new TreeSet<>()));
+        return new Timing(new TurnTime(1500, TIME, reasons), pause, new Attendance(white, new TreeSet<>()));
     }
 
     @ParameterizedTest
