@@ -280,6 +280,15 @@ class GameOfRecordTest {
     }
 
     @Test
+    void the_day_a_match_began_is_a_date_though_its_handicap_stones_came_later() {
+        happened(start(Rulesets.CHINESE, handicap(2, Kind.FREE), List.of(), List.of(), BLACK));
+        now = MAY_5;
+        happened(new HandicapStonePlaced(Vertex.parse("A1"), 1, NO_CLOCK));
+
+        assertThat(game().dates()).containsExactly("2026-05-04", "2026-05-05");
+    }
+
+    @Test
     void names_that_look_like_sgf_are_escaped() {
         MatchStarted usual = start(Rulesets.CHINESE);
         happened(new MatchStarted(
