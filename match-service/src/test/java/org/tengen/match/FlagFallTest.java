@@ -1,6 +1,7 @@
 package org.tengen.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.anyOf;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
@@ -93,7 +94,9 @@ class FlagFallTest {
 
     @Test
     void a_move_at_the_deadline_or_later_is_refused() {
-        MatchId id = Api.started("alice", "bob", ", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 1}");
+        MatchId id = Api.create(
+                "alice", "{\"color\": \"BLACK\", \"timeControl\": {\"system\": \"ABSOLUTE\", \"mainTimeMs\": 1}}");
+        Api.join("bob", id).then().statusCode(anyOf(equalTo(200), equalTo(202)));
 
         Api.move("alice", id, "E5").then().statusCode(409);
         Api.await(id, "result.text", "W+T");
