@@ -23,11 +23,4 @@ record EyeSpace(int realm, Color owner, BitSet points) {
         }
         return spaces;
     }
-
-    /** The points beside which stones of a block stand. */
-    BitSet beside(Grid grid, BitSet block) {
-        BitSet beside = new BitSet();
-        points.stream().filter(point -> grid.countBeside(point, block) > 0).forEach(beside::set);
-        return beside;
-    }
 }

@@ -1,10 +1,11 @@
 package org.tengen.engine.scoring;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Finds the points of eye spaces that are no eyes: a block of stones beside the point hangs on to the rest only through
@@ -18,27 +19,50 @@ final class FalseEyes {
     private final Realms realms;
     private final List<EyeSpace> spaces;
     private final List<BitSet> blocks;
-    /** Which points of a space stand beside a block; by space and block, where there are any. */
-    private final Map<Integer, Map<Integer, BitSet>> contacts = new HashMap<>();
+    /** Which points of a space stand beside a block of its realm; by space, then by block where there are any. */
+    private final List<Map<Integer, BitSet>> contacts = new ArrayList<>();
+    /** The spaces that a block of their realm stands beside; by block. */
+    private final List<List<Integer>> spacesBeside = new ArrayList<>();
 
     FalseEyes(Grid grid, Realms realms, List<EyeSpace> spaces) {
         this.grid = grid;
         this.realms = realms;
         this.spaces = spaces;
         this.blocks = realms.blocks();
+        blocks.forEach(_ -> spacesBeside.add(new ArrayList<>()));
+        int[] blockAt = blockAt();
         for (int space = 0; space < spaces.size(); space++) {
-            Map<Integer, BitSet> beside = new HashMap<>();
-            for (int block = 0; block < blocks.size(); block++) {
-                BitSet contact = realms.of(blocks.get(block).nextSetBit(0))
-                                == spaces.get(space).realm()
-                        ? spaces.get(space).beside(grid, blocks.get(block))
-                        : new BitSet();
-                if (!contact.isEmpty()) {
-                    beside.put(block, contact);
+            Map<Integer, BitSet> beside = contacts(spaces.get(space), blockAt);
+            contacts.add(beside);
+            for (int block : beside.keySet()) {
+                spacesBeside.get(block).add(space);
+            }
+        }
+    }
+
+    /** The block of a point, by point; -1 where there is none. */
+    private int[] blockAt() {
+        int[] blockAt = new int[grid.size()];
+        Arrays.fill(blockAt, -1);
+        for (int block = 0; block < blocks.size(); block++) {
+            for (int point : blocks.get(block).stream().toArray()) {
+                blockAt[point] = block;
+            }
+        }
+        return blockAt;
+    }
+
+    private Map<Integer, BitSet> contacts(EyeSpace space, int[] blockAt) {
+        Map<Integer, BitSet> beside = new TreeMap<>();
+        for (int point : space.points().stream().toArray()) {
+            for (int neighbour : grid.neighbours(point)) {
+                int block = blockAt[neighbour];
+                if (block >= 0 && realms.of(blocks.get(block).nextSetBit(0)) == space.realm()) {
+                    beside.computeIfAbsent(block, _ -> new BitSet()).set(point);
                 }
             }
-            contacts.put(space, beside);
         }
+        return beside;
     }
 
     /** The points that make no eye: a block beside them holds on to nothing else. */
@@ -104,9 +128,8 @@ final class FalseEyes {
                 return false;
             }
             seenBlocks.set(block);
-            for (int space = 0; space < spaces.size(); space++) {
-                BitSet contact = contacts.get(space).get(block);
-                if (contact != null && (space == home ? holdsAtHome(block, contact) : holdsIn(space))) {
+            for (int space : spacesBeside.get(block)) {
+                if (space == home ? holdsAtHome(block) : holdsIn(space)) {
                     return true;
                 }
             }
@@ -121,12 +144,12 @@ final class FalseEyes {
             return values[space] > 0 || anyHolds(contacts.get(space).keySet());
         }
 
-        private boolean holdsAtHome(int block, BitSet contact) {
+        private boolean holdsAtHome(int block) {
             sides.andNot(blocks.get(block));
             if (sides.isEmpty()) {
                 return true;
             }
-            BitSet from = (BitSet) contact.clone();
+            BitSet from = (BitSet) contacts.get(home).get(block).clone();
             from.andNot(walked);
             if (from.isEmpty()) {
                 return false;
