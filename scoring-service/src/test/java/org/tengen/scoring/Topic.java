@@ -19,13 +19,13 @@ import org.apache.kafka.common.serialization.StringSerializer;
 import org.eclipse.microprofile.config.ConfigProvider;
 
 /** What a test does with Kafka, beside the service. */
-final class Topic implements AutoCloseable {
+public final class Topic implements AutoCloseable {
     private final KafkaProducer<String, String> producer;
     private final KafkaConsumer<String, String> consumer;
     private final List<ConsumerRecord<String, String>> received = new ArrayList<>();
 
     /** Listens to a topic from its beginning. */
-    Topic(String topic) {
+    public Topic(String topic) {
         Map<String, Object> config = Map.of(
                 "bootstrap.servers", bootstrapServers(),
                 "group.id", UUID.randomUUID().toString(),
@@ -35,7 +35,8 @@ final class Topic implements AutoCloseable {
         consumer.subscribe(List.of(topic));
     }
 
-    void send(String topic, String key, String value) {
+    /** Sends a message and waits until the broker has it. */
+    public void send(String topic, String key, String value) {
         try {
             producer.send(new ProducerRecord<>(topic, key, value)).get();
         } catch (ExecutionException e) {
@@ -47,7 +48,7 @@ final class Topic implements AutoCloseable {
     }
 
     /** All messages of a key so far. */
-    Collection<ConsumerRecord<String, String>> received(String key) {
+    public Collection<ConsumerRecord<String, String>> received(String key) {
         consumer.poll(Duration.ZERO).forEach(received::add);
         return received.stream().filter(message -> key.equals(message.key())).toList();
     }
