@@ -63,7 +63,8 @@ public final class WireModule extends SimpleModule {
             try {
                 return Vertex.parse(name);
             } catch (IllegalArgumentException e) {
-                throw context.weirdStringException(name, Vertex.class, e.getMessage());
+                throw (JsonMappingException) context.weirdStringException(name, Vertex.class, e.getMessage())
+                        .initCause(e);
             }
         }
     }

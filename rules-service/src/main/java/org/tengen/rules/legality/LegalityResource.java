@@ -15,10 +15,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.tengen.engine.Move;
 import org.tengen.engine.rules.Game;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.problem.Problems;
 
 /** Judges any setup and list of moves under any ruleset. */
 @Path("/api/legality")
@@ -51,7 +53,10 @@ class LegalityResource {
     @APIResponse(responseCode = "400", description = "`bad-request`, `bad-vertex`")
     @APIResponse(responseCode = "413", description = "`body-too-large`")
     @APIResponse(responseCode = "422", description = "`illegal-start`")
-    public LegalityResponse judge(LegalityRequest request) {
+    public LegalityResponse judge(@Nullable LegalityRequest request) {
+        if (request == null) {
+            throw new ProblemException(Problems.noBody());
+        }
         List<Move> moves = moves(request.moves());
         return MoveList.judge(start(request), moves);
     }

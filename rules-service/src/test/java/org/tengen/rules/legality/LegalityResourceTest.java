@@ -20,6 +20,7 @@ import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,7 +194,8 @@ class LegalityResourceTest {
                 "{\"width\": \"9\"}                               | width        | wrong JSON type",
                 "{\"width\": 9.5}                                 | width        | cannot be read here",
                 "{\"toPlay\": \"RED\"}                            | toPlay       | BLACK",
-                "{\"setup\": {\"black\": [\"I5\"]}}               | setup.black[0] | cannot be read"
+                "{\"setup\": {\"black\": [\"I5\"]}}               | setup.black[0] | without I",
+                "{\"moves\": [\"C3\", null]}                    | moves[1]     | missing"
             })
     void a_request_that_cannot_be_understood_is_told_which_field(String request, String field, String detail) {
         judge(request)
@@ -202,6 +204,13 @@ class LegalityResourceTest {
                 .body("type", equalTo("https://tengen.org/problems/bad-request"))
                 .body("field", equalTo(field))
                 .body("detail", containsString(detail));
+    }
+
+    @Test
+    void a_request_without_a_body_is_told_so() {
+        for (String body : List.of("", "null")) {
+            judge(body).statusCode(400).body("detail", containsString("needs a JSON body"));
+        }
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.scoring.picture.ScorePicture;
 import org.tengen.scoring.sheet.rest.CountView;
@@ -57,7 +58,8 @@ class PositionResource {
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
     @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
-    public Object score(ScoreRequest request) {
+    public Object score(@Nullable ScoreRequest body) {
+        ScoreRequest request = PositionProblems.required(body);
         PositionCount count = new PositionCount(request);
         return bulkhead.inTurn(() -> switch (request.given().rules()) {
             case RulesetChoice.One(var ruleset) -> CountView.of(count.under(ruleset));
@@ -81,7 +83,8 @@ class PositionResource {
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
     @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
-    public String picture(ScoreRequest request) {
+    public String picture(@Nullable ScoreRequest body) {
+        ScoreRequest request = PositionProblems.required(body);
         PositionCount count = new PositionCount(request);
         CountedGame game = bulkhead.inTurn(() -> switch (request.given().rules()) {
             case RulesetChoice.One(var ruleset) -> count.under(ruleset);
@@ -112,8 +115,8 @@ class PositionResource {
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
     @APIResponse(responseCode = "422", description = "`illegal-move`, `impossible-position`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
-    public Object estimate(EstimateRequest request) {
-        PositionEstimate estimate = PositionEstimate.of(request);
+    public Object estimate(@Nullable EstimateRequest body) {
+        PositionEstimate estimate = PositionEstimate.of(PositionProblems.required(body));
         return bulkhead.inTurn(estimate::response);
     }
 }

@@ -104,6 +104,11 @@ class PositionResourceTest {
             {"ruleset": "japanese", "moves": ["A1", "Z99"]}                                | moves[1] | Z99
             {"ruleset": "japanese", "sgf": "no record"}                                    | sgf      | line 1
             {"ruleset": "chinese", "rows": ["..", ".."], "button": "BLACK"}                | button   | no button
+            {"ruleset": "japanese", "rows": ["..", null]}                                  | rows[1]  | missing
+            {"ruleset": "japanese", "moves": [null]}                                       | moves[0] | missing
+            {"ruleset": "japanese", "rows": ["..", ".."], "dead": [null]}                  | dead[0]  | missing
+            {"ruleset": "japanese", "rows": ["..", ".."], "dead": ["I1"]}                  | dead[0]  | without I
+            {"ruleset": "japanese", "rows": ["..", ".."], "komi": "6.5"}                   | komi     | wrong JSON type
             """)
     void what_is_wrong_or_missing_is_named(String body, String field, String detail) {
         score(body)
@@ -112,6 +117,14 @@ class PositionResourceTest {
                 .body("type", equalTo("https://tengen.org/problems/bad-request"))
                 .body("field", equalTo(field))
                 .body("detail", containsString(detail));
+    }
+
+    @Test
+    void a_request_without_a_body_is_told_so() {
+        for (String path : List.of("/api/scores", "/api/scores/svg", "/api/scores/estimate")) {
+            post(path, "null").statusCode(400).body("detail", containsString("needs a JSON body"));
+            post(path, "").statusCode(400).body("detail", containsString("needs a JSON body"));
+        }
     }
 
     @Test
@@ -158,6 +171,25 @@ class PositionResourceTest {
                 .body("chains.find { it.vertex == 'K14' }.status", equalTo("DEAD"))
                 .body("chains.find { it.vertex == 'K14' }.stones", equalTo(2))
                 .body("owners[0]", equalTo("WWWWWWBBBBWWWWWWWBB"));
+    }
+
+    /** docs/rules.md: nothing is removed under tromp-taylor, where Black has 23 points and White 45. */
+    @Test
+    void an_estimate_names_the_dead_also_where_stones_count_as_they_stand() {
+        estimate("""
+                {"ruleset": "tromp-taylor", "rows": %s, "komi": 0}""".formatted(SETTLED))
+                .body("dead", equalTo(List.of("H2", "D3", "E3", "G3", "H3")))
+                .body("owners[6]", equalTo("BBBBBBBBB"))
+                .body("result", equalTo("W+22"));
+    }
+
+    /** B1 takes its own two stones off, which two of the rulesets allow. */
+    @Test
+    void a_move_that_some_ruleset_allows_is_played_where_all_are_asked_for() {
+        String moves = """
+                {"ruleset": "%s", "width": 5, "height": 5, "moves": ["A1", "A2", "E5", "B2", "E4", "C1", "B1"]}""";
+        score(moves.formatted("all")).statusCode(200).body("scores[0].rows[4]", equalTo("..O.."));
+        score(moves.formatted("chinese")).statusCode(422).body("reason", equalTo("SUICIDE"));
     }
 
     @Test

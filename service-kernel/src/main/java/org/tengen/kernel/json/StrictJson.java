@@ -1,5 +1,7 @@
 package org.tengen.kernel.json;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -13,8 +15,8 @@ import java.util.List;
 import org.tengen.contracts.wire.WireModule;
 
 /**
- * Unknown fields, duplicate fields, a number written as text or text as a number, a fraction for a whole number and null
- * for a primitive are all refused. Fractions are exact decimals.
+ * Unknown fields, duplicate fields, a number written as text or text as a number, a fraction for a whole number, null for
+ * a primitive and null within a list are all refused. Fractions are exact decimals.
  */
 @Singleton
 public class StrictJson implements ObjectMapperCustomizer {
@@ -37,6 +39,7 @@ public class StrictJson implements ObjectMapperCustomizer {
                 DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS,
                 DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
         mapper.disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+        mapper.setDefaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL));
         mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
         mapper.enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN);
         SCALARS.forEach(type -> SHAPES.forEach(shape -> refuse(mapper, type, shape)));

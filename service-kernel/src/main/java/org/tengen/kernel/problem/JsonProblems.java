@@ -37,6 +37,8 @@ final class JsonProblems {
             when e.getTargetType().isEnum() ->
                 "'" + e.getValue() + "' is not one of "
                         + List.of(e.getTargetType().getEnumConstants()) + ".";
+            case InvalidFormatException e
+            when e.getCause() instanceof IllegalArgumentException cause -> cause.getMessage() + ".";
             case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here.";
             case InvalidTypeIdException e -> unknownKind(e);
             case MismatchedInputException _ -> "the value is missing or of the wrong JSON type.";

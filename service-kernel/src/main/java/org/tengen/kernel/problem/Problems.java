@@ -9,6 +9,11 @@ public final class Problems {
         return Problem.of(400, "bad-request", "The request cannot be understood", detail);
     }
 
+    /** 400: there is no body, or it is {@code null}. */
+    public static Problem noBody() {
+        return badRequest("The request needs a JSON body.");
+    }
+
     /** 400, about one field of the body, such as {@code timeControl.periodMs}. */
     public static Problem badField(String field, String detail) {
         return badRequest(detail).with("field", field);

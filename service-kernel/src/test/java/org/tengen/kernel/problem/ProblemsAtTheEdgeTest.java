@@ -78,10 +78,11 @@ class ProblemsAtTheEdgeTest {
             {"dead": "true"}                     | dead            |
             {"color": "GREEN"}                   | color           | BLACK
             {"color": 0}                         | color           |
-            {"vertex": "I5"}                     | vertex          | cannot be read
+            {"vertex": "I5"}                     | vertex          | a column letter A to Z without I
             {"vertex": 5}                        | vertex          |
             {"clock": {"periodMs": []}}          | clock.periodMs  |
             {"clock": {"periodMs": 1, "perod": 1}} | clock.perod   | periodMs
+            {"sizes": [{"width": 9, "height": 9}, null]} | sizes[1] | missing
             {"sizes": [{"width": 9, "height": 9}, {"width": 1, "height": 9}]} | sizes[1] | 2 to 25 points
             """)
     void a_wrong_field_is_named(String body, String field, String hint) {

@@ -11,7 +11,7 @@ public final class Bodies {
     /** @throws ProblemException 400 where there is none */
     public static <T> T required(@Nullable T body) {
         if (body == null) {
-            throw new ProblemException(Problems.badRequest("The request needs a JSON body."));
+            throw new ProblemException(Problems.noBody());
         }
         return body;
     }

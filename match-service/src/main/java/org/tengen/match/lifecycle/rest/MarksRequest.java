@@ -12,7 +12,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 /** Stones to mark. */
 record MarksRequest(
         @Schema(required = true, description = "One stone of each chain to mark; the whole chain is marked.") @Nullable
-        List<@Nullable String> vertices,
+        List<String> vertices,
 
         @Schema(required = true, description = "true to mark them dead, false to mark them alive again.") @Nullable
         Boolean dead) {
@@ -28,10 +28,7 @@ record MarksRequest(
                 player, vertices.stream().map(MarksRequest::vertex).toList(), dead);
     }
 
-    private static Vertex vertex(@Nullable String name) {
-        if (name == null) {
-            throw new ProblemException(Problems.badField("vertices", "vertices holds no null."));
-        }
+    private static Vertex vertex(String name) {
         try {
             return Vertex.parse(name);
         } catch (IllegalArgumentException e) {
