@@ -16,7 +16,8 @@ import org.tengen.scoring.sheet.rest.CountView;
  * A position, what is thought of its chains, and what it is worth if that is right.
  *
  * @param chains every chain
- * @param count the count with the dead ones off; its {@code owners} are those of area, also under territory rules
+ * @param count the count with the dead ones off, unless the rules count stones as they stand; its {@code dead} are those of
+ *     the judgement under all rules, and its {@code owners} those of area once they are off
  */
 record EstimateResponse(
         List<ChainView> chains, @JsonUnwrapped CountView count) {

@@ -47,7 +47,7 @@ final class PositionEstimate {
         List<ChainView> chains = EstimateResponse.chains(judgement);
         return switch (given.rules()) {
             case One(var ruleset) ->
-                new EstimateResponse(chains, CountView.of(counted(ruleset, dead), area(dead, ruleset.tax())));
+                new EstimateResponse(chains, CountView.of(counted(ruleset, dead), dead, area(dead, ruleset.tax())));
             case All all ->
                 new AllEstimates(
                         chains,

@@ -14,10 +14,18 @@ import org.tengen.engine.notation.SgfException;
 import org.tengen.engine.notation.SgfGame;
 import org.tengen.engine.notation.SgfLimits;
 import org.tengen.engine.notation.SgfMove;
+import org.tengen.engine.rules.DameRule;
+import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Game;
+import org.tengen.engine.rules.HandicapBonus;
+import org.tengen.engine.rules.KoRule;
 import org.tengen.engine.rules.Legality;
+import org.tengen.engine.rules.LongCycle;
+import org.tengen.engine.rules.Placement;
 import org.tengen.engine.rules.Ruleset;
-import org.tengen.engine.rules.Rulesets;
+import org.tengen.engine.rules.ScoringRule;
+import org.tengen.engine.rules.SuicideRule;
+import org.tengen.engine.rules.TaxRule;
 import org.tengen.engine.scoring.Prisoners;
 import org.tengen.scoring.position.RulesetChoice.All;
 import org.tengen.scoring.position.RulesetChoice.One;
@@ -29,6 +37,23 @@ final class PositionReading {
 
     private static final int USUAL_SIDE = 19;
     private static final SgfLimits LIMITS = new SgfLimits(65_536, 100, 10_000);
+
+    /** Forbids no more than retaking a ko at once. */
+    private static final Ruleset ANY_MOVE = new Ruleset(
+            Ruleset.CUSTOM,
+            ScoringRule.AREA,
+            KoRule.SIMPLE,
+            SuicideRule.ANY,
+            TaxRule.NONE,
+            DameRule.NONE,
+            Komi.ZERO,
+            HandicapBonus.ZERO,
+            false,
+            DeadStones.AGREED,
+            2,
+            LongCycle.NO_RESULT_OFFER,
+            Placement.NORMAL,
+            Color.BLACK);
 
     private PositionReading() {}
 
@@ -74,11 +99,11 @@ final class PositionReading {
         }
     }
 
-    /** The rules that moves are played under: where all rulesets are wanted, those that forbid least. */
+    /** The rules that moves are played under: where all rulesets are wanted, what any of them allows. */
     private static Ruleset replayed(RulesetChoice rules) {
         return switch (rules) {
             case One(var ruleset) -> ruleset;
-            case All() -> Rulesets.JAPANESE;
+            case All() -> ANY_MOVE;
         };
     }
 

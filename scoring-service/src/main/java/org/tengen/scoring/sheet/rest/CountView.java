@@ -2,6 +2,7 @@ package org.tengen.scoring.sheet.rest;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -114,11 +115,11 @@ public record CountView(
 
     /** A counted game. */
     public static CountView of(CountedGame game) {
-        return of(game, game.score().owners());
+        return of(game, game.finish().dead(), game.score().owners());
     }
 
-    /** A counted game that shows other owners than those of its sums. */
-    public static CountView of(CountedGame game, Owners owners) {
+    /** A counted game that shows other dead stones and owners than those of its sums. */
+    public static CountView of(CountedGame game, Set<Vertex> dead, Owners owners) {
         Finish finish = game.finish();
         Score score = game.score();
         return new CountView(
@@ -127,7 +128,7 @@ public record CountView(
                 finish.komi().halfPoints(),
                 finish.handicap().stones(),
                 finish.position().rows(),
-                List.copyOf(finish.dead()),
+                dead.stream().sorted().toList(),
                 new Prisoners(
                         finish.prisoners().heldByBlack(), finish.prisoners().heldByWhite()),
                 owners.rows(),
