@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.kernel.test.OwnPortResource;
 import org.tengen.kernel.test.TokenResource;
 import org.tengen.kernel.test.Tokens;
@@ -158,6 +159,14 @@ class ProblemsAtTheEdgeTest {
     @Test
     void an_id_that_is_none_is_refused() {
         refused(given().get(PATH + "/17").then(), 400, "bad-request").body("detail", containsString("UUID"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"abc", "1.5", "99999999999"})
+    void a_number_that_is_none_is_refused(String after) {
+        refused(given().get(PATH + "?after=" + after).then(), 400, "bad-request")
+                .body("detail", containsString("whole number"));
+        given().get(PATH + "?after=-7").then().statusCode(200).body("player", equalTo("-7"));
     }
 
     @Test

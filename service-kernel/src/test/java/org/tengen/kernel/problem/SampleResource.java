@@ -9,6 +9,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -63,6 +64,11 @@ public class SampleResource {
         throw new ProblemException(Problem.of(409, "not-your-turn", "Not your turn", "White is to play.")
                 .with("toPlay", Color.WHITE)
                 .with("matchId", id));
+    }
+
+    @GET
+    public SampleResponse after(@QueryParam("after") Integer after) {
+        return new SampleResponse(String.valueOf(after), "", BigDecimal.ZERO);
     }
 
     @GET
