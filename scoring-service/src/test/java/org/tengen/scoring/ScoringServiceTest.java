@@ -242,6 +242,9 @@ class ScoringServiceTest {
                 .body("result", equalTo("W+0.5"));
         assertThat(get("/api/scores/" + log.match() + "?seq=7").asString()).isEqualTo(first);
         get("/api/scores/" + log.match() + "?seq=8").then().statusCode(404);
+        get("/api/scores/" + log.match() + ".svg?seq=7").then().statusCode(200).body(containsString("W+0.5"));
+        get("/api/scores/" + log.match() + ".svg?seq=8").then().statusCode(404);
+        get("/api/scores/" + log.match() + "?seq=last").then().statusCode(400);
     }
 
     /** docs/referee.md: play goes on from a restored position, so what was counted before counts no more. */

@@ -88,8 +88,12 @@ public class ScoreResource {
     @APIResponse(responseCode = "404", description = "No count of the match is agreed: `no-score`")
     public String pictureOfMatch(
             @PathParam("matchId") @Parameter(schema = @Schema(type = SchemaType.STRING, format = "uuid"))
-                    MatchId matchId) {
-        return ScorePicture.svg(sheet(matchId, null).explained());
+                    MatchId matchId,
+            @QueryParam("seq")
+                    @Parameter(description = "Of a sheet that a recount has replaced; else the one that counts.")
+                    @Nullable
+                    Integer seq) {
+        return ScorePicture.svg(sheet(matchId, seq).explained());
     }
 
     private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
