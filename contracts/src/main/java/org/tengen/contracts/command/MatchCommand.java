@@ -46,6 +46,13 @@ public sealed interface MatchCommand {
      */
     record PlaceHandicapStone(Vertex vertex, ClockState clock) implements MatchCommand {}
 
+    /**
+     * Put down a seat stone, if it may stand there.
+     *
+     * @param clock the clock of {@code color} after it
+     */
+    record PlaceSeatStone(Color color, Vertex vertex, ClockState clock) implements MatchCommand {}
+
     /** Append what the sender has decided, all of it or nothing; what concerns the board is still judged. */
     record AppendEvents(List<MatchEvent> events) implements MatchCommand {
         public AppendEvents {

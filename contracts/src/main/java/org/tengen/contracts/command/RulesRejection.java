@@ -2,6 +2,7 @@ package org.tengen.contracts.command;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
@@ -18,6 +19,9 @@ import org.tengen.engine.Vertex;
     @JsonSubTypes.Type(value = RulesRejection.WrongTurn.class, name = "WRONG_TURN"),
     @JsonSubTypes.Type(value = RulesRejection.PassNotAllowed.class, name = "PASS_NOT_ALLOWED"),
     @JsonSubTypes.Type(value = RulesRejection.HandicapStonesLeft.class, name = "HANDICAP_STONES_LEFT"),
+    @JsonSubTypes.Type(value = RulesRejection.SeatStonesLeft.class, name = "SEAT_STONES_LEFT"),
+    @JsonSubTypes.Type(value = RulesRejection.TermsOpen.class, name = "TERMS_OPEN"),
+    @JsonSubTypes.Type(value = RulesRejection.ChainWithoutLiberties.class, name = "CHAIN_WITHOUT_LIBERTIES"),
     @JsonSubTypes.Type(value = RulesRejection.NotInPlay.class, name = "NOT_IN_PLAY"),
     @JsonSubTypes.Type(value = RulesRejection.IllegalSetup.class, name = "ILLEGAL_SETUP")
 })
@@ -52,6 +56,23 @@ public sealed interface RulesRejection {
 
     /** Black has to put down its free handicap stones before anybody moves. */
     record HandicapStonesLeft(int stonesLeft) implements RulesRejection {}
+
+    /** The sides have to put down their seat stones before anybody moves. */
+    record SeatStonesLeft(int stonesLeft) implements RulesRejection {}
+
+    /** The seat stones are down, and colours and komi are to be agreed before anybody moves. */
+    record TermsOpen() implements RulesRejection {}
+
+    /**
+     * A seat stone there would leave a chain without liberties; seat stones take nothing.
+     *
+     * @param chain the vertices of that chain, in order
+     */
+    record ChainWithoutLiberties(Vertex vertex, List<Vertex> chain) implements RulesRejection {
+        public ChainWithoutLiberties {
+            chain = List.copyOf(chain);
+        }
+    }
 
     /** No move can be made: the match has not begun, is being counted, or is over. */
     record NotInPlay() implements RulesRejection {}

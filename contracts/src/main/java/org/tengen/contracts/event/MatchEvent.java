@@ -39,7 +39,7 @@ public sealed interface MatchEvent {
      * Both seats are taken and play begins; always the first event.
      *
      * @param ruleset in full, so that the log can be read without us
-     * @param komi what White gets in this match
+     * @param komi what White gets in this match; where the ruleset has it agreed, {@link TermsAgreed} says it
      * @param handicap handicap stones, 0 for an even game; fixed ones are among {@code setupBlack}
      * @param handicapPlacement whether they stand on the board already, or Black still puts them down
      * @param setupBlack black stones on the board before the first move, in order
@@ -112,6 +112,53 @@ public sealed interface MatchEvent {
      * @param clock Black's clock after it
      */
     record HandicapStonePlaced(Vertex vertex, int stonesLeft, ClockState clock) implements MatchEvent {}
+
+    /**
+     * The free-placement variant before play: the sides put down seat stones in turn, then agree who plays which colour and
+     * for which komi. Each step is taken on the own time of the side that takes it. Until {@link TermsAgreed} the seats of
+     * {@link MatchStarted} say only who puts down which stones, and its komi says nothing.
+     */
+    sealed interface OpeningEvent extends MatchEvent {}
+
+    /**
+     * A side put down a seat stone of its colour.
+     *
+     * @param stonesLeft how many are still to be put down, by both sides together
+     * @param clock the clock of {@code color} after it
+     */
+    record SeatStonePlaced(Color color, Vertex vertex, int stonesLeft, ClockState clock) implements OpeningEvent {}
+
+    /**
+     * With all seat stones down, a side sealed the komi it holds for even, from this position with Black to move.
+     *
+     * @param commitment {@link org.tengen.contracts.match.SealedKomi#commitment}
+     * @param clock the clock of {@code color} after it
+     */
+    record TermsCommitted(Color color, String commitment, ClockState clock) implements OpeningEvent {}
+
+    /**
+     * With both komi sealed, a side opened its own.
+     *
+     * @param komi what it holds for even
+     * @param secret with which it was sealed
+     * @param clock the clock of {@code color} after it
+     */
+    record TermsRevealed(
+            Color color, @JsonProperty("komiHalfPoints") Komi komi, String secret, ClockState clock)
+            implements OpeningEvent {}
+
+    /**
+     * With both komi open, colours and komi are agreed, and play begins. Whoever holds the higher komi for even plays
+     * Black; the komi is the mean of both, rounded down to a half point. Where both are the same the colours stay.
+     *
+     * @param seats who plays which colour from now on
+     * @param komi what White gets in this match
+     * @param toPlay who moves first
+     * @param clocks of both sides, by the colours agreed
+     */
+    record TermsAgreed(
+            Seats seats, @JsonProperty("komiHalfPoints") Komi komi, Color toPlay, Clocks clocks)
+            implements OpeningEvent {}
 
     /** A side said that it is there, before its first move. */
     record CheckedIn(Color color) implements MatchEvent {}

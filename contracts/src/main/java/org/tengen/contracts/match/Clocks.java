@@ -8,6 +8,11 @@ public record Clocks(ClockState black, ClockState white) {
         return color == Color.BLACK ? black : white;
     }
 
+    /** The clocks of sides that change colours. */
+    public Clocks swapped() {
+        return new Clocks(/* black= */ white, /* white= */ black);
+    }
+
     /** These clocks with one side's changed. */
     public Clocks with(Color color, ClockState clock) {
         return color == Color.BLACK ? new Clocks(clock, white) : new Clocks(black, clock);

@@ -12,6 +12,11 @@ public record Seats(PlayerId black, PlayerId white) {
         }
     }
 
+    /** The same players with their colours changed. */
+    public Seats swapped() {
+        return new Seats(/* black= */ white, /* white= */ black);
+    }
+
     public PlayerId of(Color color) {
         return color == Color.BLACK ? black : white;
     }

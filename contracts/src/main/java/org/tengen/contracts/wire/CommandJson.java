@@ -9,6 +9,7 @@ import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
+import org.tengen.contracts.command.MatchCommand.PlaceSeatStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
@@ -65,6 +66,7 @@ public final class CommandJson {
             case PassTurn _ -> "PassTurn";
             case UndoMoves _ -> "UndoMoves";
             case PlaceHandicapStone _ -> "PlaceHandicapStone";
+            case PlaceSeatStone _ -> "PlaceSeatStone";
             case AppendEvents _ -> "AppendEvents";
         };
     }
@@ -75,6 +77,7 @@ public final class CommandJson {
             case PassTurn c -> Wire.tree(c);
             case UndoMoves c -> Wire.tree(c);
             case PlaceHandicapStone c -> Wire.tree(c);
+            case PlaceSeatStone c -> Wire.tree(c);
             case AppendEvents(var events) -> {
                 ObjectNode data = Wire.object();
                 data.putArray(EVENTS)
@@ -90,6 +93,7 @@ public final class CommandJson {
             case "PassTurn" -> Wire.value(data, PassTurn.class);
             case "UndoMoves" -> Wire.value(data, UndoMoves.class);
             case "PlaceHandicapStone" -> Wire.value(data, PlaceHandicapStone.class);
+            case "PlaceSeatStone" -> Wire.value(data, PlaceSeatStone.class);
             case "AppendEvents" -> new AppendEvents(events(data));
             default -> throw new UnreadableMessage("'" + type + "' is no command known here", null);
         };

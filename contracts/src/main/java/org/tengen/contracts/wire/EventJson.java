@@ -34,7 +34,11 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -77,6 +81,10 @@ public final class EventJson {
         return switch (event) {
             case MatchStarted _ -> "MatchStarted";
             case HandicapStonePlaced _ -> "HandicapStonePlaced";
+            case SeatStonePlaced _ -> "SeatStonePlaced";
+            case TermsCommitted _ -> "TermsCommitted";
+            case TermsRevealed _ -> "TermsRevealed";
+            case TermsAgreed _ -> "TermsAgreed";
             case StonePlayed _ -> "StonePlayed";
             case Passed _ -> "Passed";
             case CheckedIn _ -> "CheckedIn";
@@ -171,6 +179,10 @@ public final class EventJson {
         return switch (type) {
             case "MatchStarted" -> MatchStarted.class;
             case "HandicapStonePlaced" -> HandicapStonePlaced.class;
+            case "SeatStonePlaced" -> SeatStonePlaced.class;
+            case "TermsCommitted" -> TermsCommitted.class;
+            case "TermsRevealed" -> TermsRevealed.class;
+            case "TermsAgreed" -> TermsAgreed.class;
             case "StonePlayed" -> StonePlayed.class;
             case "Passed" -> Passed.class;
             case "CheckedIn" -> CheckedIn.class;

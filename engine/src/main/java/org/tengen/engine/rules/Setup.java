@@ -79,7 +79,8 @@ public record Setup(Set<Vertex> black, Set<Vertex> white) {
         return position;
     }
 
-    private Optional<SortedSet<Vertex>> firstChainWithoutLiberties(Position position) {
+    /** The first chain in this position of the stones that has no liberty; empty where all have. */
+    Optional<SortedSet<Vertex>> firstChainWithoutLiberties(Position position) {
         Set<Vertex> seen = new TreeSet<>();
         for (Color color : Color.values()) {
             for (Vertex stone : stones(color)) {

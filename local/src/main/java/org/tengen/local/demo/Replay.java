@@ -21,6 +21,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
 import org.tengen.contracts.event.MatchEvent.NoResultOffered;
+import org.tengen.contracts.event.MatchEvent.OpeningEvent;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
@@ -79,6 +80,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                 case MatchScored e -> dead.addAll(e.dead().vertices());
                 case MatchStarted _,
                         HandicapStonePlaced _,
+                        OpeningEvent _,
                         CheckedIn _,
                         PauseRequested _,
                         PauseDeclined _,

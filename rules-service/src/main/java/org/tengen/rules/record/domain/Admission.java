@@ -31,7 +31,11 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -53,6 +57,10 @@ final class Admission {
         return switch (event) {
             case MatchStarted e -> objectionToStart(state, e);
             case HandicapStonePlaced e -> objectionToHandicapStone(state, e);
+            case SeatStonePlaced e -> objectionToSeatStone(state, e);
+            case TermsCommitted _, TermsRevealed _ -> objectionBeforeStart(state);
+            case TermsAgreed e ->
+                state instanceof InPlay(var game) ? MoveRules.objectionToTerms(game, e) : Optional.of(new NotInPlay());
             case StonePlayed e -> objectionToStone(state, e);
             case Passed e -> objectionToPass(state, e);
             case CountingBegan e -> objectionToCounting(state, e);
@@ -92,6 +100,21 @@ final class Admission {
         return objection.isPresent() || event.stonesLeft() == expected
                 ? objection
                 : illegal(expected + " handicap stones are left after this one, not " + event.stonesLeft());
+    }
+
+    private static Optional<RulesRejection> objectionToSeatStone(RecordState state, SeatStonePlaced event) {
+        if (!(state instanceof InPlay(var game))) {
+            return Optional.of(new NotInPlay());
+        }
+        Optional<RulesRejection> objection = MoveRules.objectionToSeatStone(game, event.color(), event.vertex());
+        if (objection.isPresent()) {
+            return objection;
+        }
+        int expected = game.seatStonePlaced(event.color(), event.vertex(), event.clock())
+                .stonesLeft();
+        return event.stonesLeft() == expected
+                ? Optional.empty()
+                : illegal(expected + " seat stones are left after this one, not " + event.stonesLeft());
     }
 
     private static Optional<RulesRejection> objectionToStone(RecordState state, StonePlayed event) {

@@ -2,6 +2,7 @@ package org.tengen.rules.record.domain;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CheckedIn;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
@@ -27,7 +28,11 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -43,10 +48,11 @@ import org.tengen.engine.rules.Setup;
  * What a match has before its first move, as far as it has come: stones that are put down before play are part of it, and
  * none of them is ever taken back.
  *
+ * @param komi empty while the sides have still to agree on it
  * @param handicapStones those on the board
  * @param toPlay who moves first or, while stones are put down, does that
  */
-record Beginning(Seats seats, Komi komi, int handicapStones, Setup setup, Color toPlay) {
+record Beginning(Seats seats, Optional<Komi> komi, int handicapStones, Setup setup, Color toPlay) {
     /**
      * The beginning that a log holds.
      *
@@ -66,12 +72,20 @@ record Beginning(Seats seats, Komi komi, int handicapStones, Setup setup, Color 
             case FREE -> 0;
         };
         Setup setup = new Setup(new LinkedHashSet<>(start.setupBlack()), new LinkedHashSet<>(start.setupWhite()));
-        return new Beginning(start.seats(), start.komi(), standing, setup, start.toPlay());
+        Optional<Komi> komi = switch (start.ruleset().placement()) {
+            case NORMAL, SEAT_STONES -> Optional.of(start.komi());
+            case FREE_SEAT_STONES -> Optional.empty();
+        };
+        return new Beginning(start.seats(), komi, standing, setup, start.toPlay());
     }
 
     private Beginning after(MatchEvent event) {
         return switch (event) {
             case HandicapStonePlaced e -> with(e);
+            case SeatStonePlaced(var color, var vertex, var _, var _) ->
+                new Beginning(seats, komi, handicapStones, setup.with(color, vertex), toPlay);
+            case TermsAgreed e -> new Beginning(e.seats(), Optional.of(e.komi()), handicapStones, setup, e.toPlay());
+            case TermsCommitted _, TermsRevealed _ -> this;
             case MatchStarted _, StonePlayed _, Passed _, MoveUndone _, RefereeEvent _ -> this;
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> this;
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;

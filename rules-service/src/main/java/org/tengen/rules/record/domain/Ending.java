@@ -22,6 +22,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
 import org.tengen.contracts.event.MatchEvent.NoResultOffered;
+import org.tengen.contracts.event.MatchEvent.OpeningEvent;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
@@ -72,7 +73,7 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
             case MatchEnded e -> new Ending(counting, dead, Optional.of(e.result()));
             case PlayResumed _, PositionRestored _ -> OPEN;
             case RefereeEvent _ -> this;
-            case MatchStarted _, HandicapStonePlaced _, StonePlayed _, Passed _, MoveUndone _ -> this;
+            case MatchStarted _, HandicapStonePlaced _, OpeningEvent _, StonePlayed _, Passed _, MoveUndone _ -> this;
             case TimeExpired _, PlayerResigned _ -> this;
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> this;

@@ -26,7 +26,11 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -50,6 +54,9 @@ final class Evolution {
         return switch (event) {
             case MatchStarted e -> begin(state, e);
             case HandicapStonePlaced e -> new InPlay(inPlay(state, e).withHandicapStone(e.vertex(), e.clock()));
+            case SeatStonePlaced e -> new InPlay(inPlay(state, e).withSeatStone(e.vertex(), e.clock()));
+            case TermsCommitted _, TermsRevealed _ -> state;
+            case TermsAgreed e -> new InPlay(inPlay(state, e).withTerms(e));
             case StonePlayed e -> new InPlay(inPlay(state, e).withStone(e.color(), e.vertex(), e.clock()));
             case Passed e -> new InPlay(inPlay(state, e).withPass(e.color(), e.clock()));
             case CountingBegan e -> new Counting(inPlay(state, e));

@@ -44,7 +44,7 @@ public final class GameOfRecord {
         Ending ending = Ending.of(log);
         return new SgfGame(
                 start.size(),
-                Optional.of(beginning.komi()),
+                beginning.komi(),
                 beginning.handicap(),
                 beginning.setup(),
                 beginning.toPlay(),

@@ -7,6 +7,7 @@ import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
+import org.tengen.contracts.command.MatchCommand.PlaceSeatStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.RulesRejection;
@@ -35,6 +36,7 @@ public final class Judge {
             case On(InPlay(var game), PassTurn c) -> pass(game, c);
             case On(InPlay(var game), UndoMoves c) -> undo(game, c);
             case On(InPlay(var game), PlaceHandicapStone c) -> placeHandicapStone(game, c);
+            case On(InPlay(var game), PlaceSeatStone c) -> placeSeatStone(game, c);
             case On(RecordState any, AppendEvents(var events)) -> append(any, events);
             case On(NotBegun _, MatchCommand _), On(Counting _, MatchCommand _), On(Over _, MatchCommand _) ->
                 new Rejected(new NotInPlay());
@@ -70,6 +72,13 @@ public final class Judge {
                 .<Decision>map(Rejected::new)
                 .orElseGet(() -> new Accepted(List.of(
                         new HandicapStonePlaced(command.vertex(), game.handicapStonesLeft() - 1, command.clock()))));
+    }
+
+    private static Decision placeSeatStone(PlayedGame game, PlaceSeatStone command) {
+        return MoveRules.objectionToSeatStone(game, command.color(), command.vertex())
+                .<Decision>map(Rejected::new)
+                .orElseGet(() -> new Accepted(
+                        List.of(game.seatStonePlaced(command.color(), command.vertex(), command.clock()))));
     }
 
     private static Decision append(RecordState state, List<MatchEvent> events) {

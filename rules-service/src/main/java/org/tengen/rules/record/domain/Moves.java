@@ -28,7 +28,11 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -43,7 +47,8 @@ public final class Moves {
     /**
      * The moment after a move of a log: the event of the move, and the game then. Empty where no such move stands, be it
      * because it was not made or because it was taken back.
-     * The start is complete once the last handicap stone is on the board.
+     * The start is complete once the last handicap stone is on the board, or the terms of a match with seat stones put down
+     * freely are agreed.
      *
      * @param log all events of the match in order
      * @param moveNumber 0 for the start
@@ -74,7 +79,8 @@ public final class Moves {
     /** Keeps the start and the moves that stand, each by its number. */
     private static void follow(List<Recorded> standing, Recorded recorded) {
         switch (recorded.event()) {
-            case HandicapStonePlaced _ -> standing.set(0, recorded);
+            case HandicapStonePlaced _, SeatStonePlaced _, TermsAgreed _ -> standing.set(0, recorded);
+            case TermsCommitted _, TermsRevealed _ -> {}
             case MatchStarted _, StonePlayed _, Passed _ -> standing.add(recorded);
             case MoveUndone e ->
                 standing.subList(e.moveNumber() + 1, standing.size()).clear();

@@ -11,7 +11,9 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
@@ -23,6 +25,8 @@ import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Legality;
+import org.tengen.engine.rules.Placement;
+import org.tengen.engine.rules.SeatStones;
 import org.tengen.engine.rules.Setup;
 
 /**
@@ -32,25 +36,46 @@ import org.tengen.engine.rules.Setup;
  */
 public final class PlayedGame {
     private final MatchStarted start;
+    private final Opening opening;
     /** Never changed once it is here. */
     private final Game game;
 
     private final LastClocks clocks;
 
-    private PlayedGame(MatchStarted start, Game game, LastClocks clocks) {
+    private PlayedGame(MatchStarted start, Opening opening, Game game, LastClocks clocks) {
         this.start = start;
+        this.opening = opening;
         this.game = game;
         this.clocks = clocks;
     }
 
     /** @throws IllegalArgumentException where the setup is no legal start; the message names the stones */
     static PlayedGame begin(MatchStarted start) {
+        return start.ruleset().placement() == Placement.FREE_SEAT_STONES
+                ? seating(start)
+                : playing(start, LastClocks.NONE);
+    }
+
+    private static PlayedGame seating(MatchStarted start) {
+        boolean empty = start.setupBlack().isEmpty() && start.setupWhite().isEmpty() && start.handicap() == 0;
+        if (!empty || start.toPlay() != Color.BLACK) {
+            throw new IllegalArgumentException("Seat stones are put down on an empty board, Black's first");
+        }
+        return withSeatStones(start, SeatStones.none(start.size()), LastClocks.NONE);
+    }
+
+    private static PlayedGame withSeatStones(MatchStarted start, SeatStones stones, LastClocks clocks) {
+        Game game = Game.start(start.ruleset(), start.size(), stones.placed(), stones.toPlace());
+        return new PlayedGame(start, new Opening.Seating(stones), game, clocks);
+    }
+
+    private static PlayedGame playing(MatchStarted start, LastClocks clocks) {
         Setup setup = new Setup(once(start.setupBlack()), once(start.setupWhite()));
         Handicap handicap = new Handicap(start.handicap(), start.handicapPlacement());
         Game game = handicap.kind() == Handicap.Kind.FREE && handicap.stonesOnBoard() > 0
                 ? withFreeHandicap(start, setup, handicap)
                 : Game.start(start.ruleset(), start.size(), setup, start.toPlay());
-        return new PlayedGame(start, game, LastClocks.NONE);
+        return new PlayedGame(start, new Opening.Done(), game, clocks);
     }
 
     private static Game withFreeHandicap(MatchStarted start, Setup setup, Handicap handicap) {
@@ -92,6 +117,49 @@ public final class PlayedGame {
         return with(next -> next.placeHandicapStone(vertex), clocks.with(Color.BLACK, clock));
     }
 
+    /** What is still to be settled before anybody moves. */
+    Opening opening() {
+        return opening;
+    }
+
+    /** This game with a seat stone of the side whose turn it is, which may stand there. */
+    PlayedGame withSeatStone(Vertex vertex, ClockState clock) {
+        SeatStones stones = seatStones();
+        return withSeatStones(start, stones.with(vertex), clocks.with(stones.toPlace(), clock));
+    }
+
+    /** The event that a seat stone is which may stand there. */
+    SeatStonePlaced seatStonePlaced(Color color, Vertex vertex, ClockState clock) {
+        return new SeatStonePlaced(color, vertex, seatStones().left() - 1, clock);
+    }
+
+    /** This game as play begins, colours and komi being agreed. It is the same as if the match had begun so. */
+    PlayedGame withTerms(TermsAgreed terms) {
+        Setup setup = seatStones().placed();
+        MatchStarted agreed = new MatchStarted(
+                terms.seats(),
+                start.colorDraw(),
+                start.ruleset(),
+                start.size(),
+                terms.komi(),
+                start.handicap(),
+                start.handicapPlacement(),
+                List.copyOf(setup.black()),
+                List.copyOf(setup.white()),
+                terms.toPlay(),
+                start.timeControl(),
+                start.terms(),
+                start.replayOf());
+        return playing(agreed, LastClocks.of(terms.clocks()));
+    }
+
+    private SeatStones seatStones() {
+        return switch (opening) {
+            case Opening.Seating(var stones) -> stones;
+            case Opening.Done _ -> throw new CorruptRecord("There are no seat stones to put down");
+        };
+    }
+
     /** This game with a legal play. */
     PlayedGame withStone(Color color, Vertex vertex, ClockState clock) {
         return with(next -> next.play(color, vertex), clocks.with(color, clock));
@@ -125,13 +193,13 @@ public final class PlayedGame {
 
     /** This game with a side's clock set. */
     PlayedGame withClock(Color color, ClockState clock) {
-        return new PlayedGame(start, game, clocks.with(color, clock));
+        return new PlayedGame(start, opening, game, clocks.with(color, clock));
     }
 
     private PlayedGame with(Consumer<Game> change, LastClocks nextClocks) {
         Game next = game.copy();
         change.accept(next);
-        return new PlayedGame(start, next, nextClocks);
+        return new PlayedGame(start, opening, next, nextClocks);
     }
 
     /** The event that a legal play is. */
@@ -210,7 +278,7 @@ public final class PlayedGame {
         return game.playEnded();
     }
 
-    /** What the match began with. */
+    /** What the match began with; once terms are agreed, as if it had begun with them. */
     public MatchStarted start() {
         return start;
     }

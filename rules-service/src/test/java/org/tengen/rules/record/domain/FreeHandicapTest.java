@@ -9,24 +9,16 @@ import static org.tengen.rules.record.domain.JudgeScenario.given;
 import static org.tengen.rules.record.domain.JudgeScenario.pass;
 import static org.tengen.rules.record.domain.JudgeScenario.play;
 
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
-import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RulesRejection;
-import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
-import org.tengen.contracts.event.Recorded;
-import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.ColorDraw;
-import org.tengen.contracts.match.CommandId;
-import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Seats;
@@ -149,27 +141,5 @@ class FreeHandicapTest {
                 new TimeControl.Untimed(),
                 MatchTerms.USUAL,
                 Optional.empty());
-    }
-
-    /** A log as it is written. */
-    private static final class Log {
-        private static final Instant AT = Instant.parse("2026-05-04T10:15:30.123Z");
-
-        private final List<Recorded> events = new ArrayList<>();
-        private MatchRecord record = MatchRecord.empty(MatchId.parse("019a8f4e-6f00-7000-8000-000000000001"));
-
-        private void append(MatchEvent... more) {
-            Proposal cause = new Proposal(
-                    record.id(),
-                    CommandId.parse("019a8f4e-6f00-7000-8000-000000000002"),
-                    0,
-                    Actor.player(new PlayerId("alice")),
-                    AT,
-                    new MatchCommand.AppendEvents(List.of(more)));
-            for (Recorded event : record.chain(cause, List.of(more), AT)) {
-                events.add(event);
-                record = record.after(event);
-            }
-        }
     }
 }

@@ -33,7 +33,9 @@ import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.hash.PositionHash;
@@ -218,6 +220,27 @@ class GameOfRecordTest {
 
         assertThat(root()).contains("AB[bd][db]AW[dd][bb]PL[W]").doesNotContain("HA[");
         assertSameWhenReadAgain();
+    }
+
+    /** Who plays Black, and for which komi, is not known before it is agreed. */
+    @Test
+    void seat_stones_put_down_freely_are_setup_and_agreed_colours_and_komi_those_of_the_game() {
+        happened(start(Rulesets.FREE_PLACEMENT), seatStone(BLACK, "B2", 3), seatStone(WHITE, "D4", 2));
+        assertThat(root()).contains("AB[bd]AW[db]PL[B]", "PB[alice]PW[bob]").doesNotContain("KM[", "HA[");
+        assertSameWhenReadAgain();
+
+        happened(seatStone(BLACK, "D2", 1), seatStone(WHITE, "B4", 0));
+        Seats swapped = new Seats(new PlayerId("bob"), new PlayerId("alice"));
+        happened(new TermsAgreed(swapped, Komi.ofHalfPoints(15), BLACK, NO_CLOCKS), stone(1, BLACK, "C3"));
+        assertThat(root())
+                .contains("AB[bd][dd]AW[bb][db]PL[B]", "PB[bob]PW[alice]", "KM[7.5]")
+                .doesNotContain("HA[");
+        assertThat(moves()).containsExactly("C3");
+        assertSameWhenReadAgain();
+    }
+
+    private static SeatStonePlaced seatStone(Color color, String vertex, int stonesLeft) {
+        return new SeatStonePlaced(color, Vertex.parse(vertex), stonesLeft, NO_CLOCK);
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
 import org.tengen.contracts.event.MatchEvent.NoResultOffered;
+import org.tengen.contracts.event.MatchEvent.OpeningEvent;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
@@ -59,7 +60,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
     /** Whether an event can change a counting at all; moves, which most events are, cannot. */
     public static boolean isTouchedBy(MatchEvent event) {
         return switch (event) {
-            case MatchStarted _, HandicapStonePlaced _, StonePlayed _, Passed _ -> false;
+            case MatchStarted _, HandicapStonePlaced _, OpeningEvent _, StonePlayed _, Passed _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
             case UndoRequested _, UndoDeclined _, MoveUndone _, NoResultOffered _, NoResultDeclined _ -> false;
             case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
@@ -108,7 +109,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(CountingState s, RefereeEvent _) -> s;
 
             case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);
-            case At(Idle _, MatchStarted _), At(Idle _, HandicapStonePlaced _) -> state;
+            case At(Idle _, MatchStarted _), At(Idle _, HandicapStonePlaced _), At(Idle _, OpeningEvent _) -> state;
             case At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
             case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;
             case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
@@ -130,7 +131,8 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Open s, ClockResumed _) -> s;
             case At(Open _, PlayResumed _) -> new Idle();
             case At(Open _, PlayerResigned _), At(Open _, TimeExpired _), At(Open _, MatchEnded _) -> new Over();
-            case At(Open _, MatchStarted _), At(Open _, HandicapStonePlaced _) -> throw impossible(recorded);
+            case At(Open _, MatchStarted _), At(Open _, HandicapStonePlaced _), At(Open _, OpeningEvent _) ->
+                throw impossible(recorded);
             case At(Open _, StonePlayed _), At(Open _, Passed _) -> throw impossible(recorded);
             case At(Open _, CheckedIn _), At(Open _, PauseRequested _), At(Open _, PauseDeclined _) ->
                 throw impossible(recorded);
