@@ -55,7 +55,6 @@ class RefusalTest {
                     {"handicap": {"stones": 4, "placement": "FREE"}, "width": 2}        | handicap
                     {"handicap": 2, "ruleset": "ancient-chinese"}                       | handicap
                     {"ruleset": "ancient-chinese", "width": 10}                         | ruleset
-                    {"ruleset": "free-placement"}                                       | ruleset
                     {"ruleset": {"ko": "SIMPLE", "longCycle": "FORBIDDEN"}}             | ruleset
                     {"ruleset": {"scoring": "TERRITORY", "button": true}}               | ruleset
                     {"color": "NIGIRI"}                                                 | commitment

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.command.MatchCommand.PlaceHandicapStone;
+import org.tengen.contracts.command.MatchCommand.PlaceSeatStone;
 import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
@@ -24,7 +25,9 @@ import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Actor;
@@ -38,6 +41,8 @@ import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Legality;
+import org.tengen.engine.rules.Placement;
+import org.tengen.engine.rules.SeatStones;
 import org.tengen.engine.rules.Setup;
 
 /** The log of one match, and the game that is played in it. */
@@ -46,6 +51,7 @@ final class FakeLog {
     private final List<Recorded> events = new ArrayList<>();
     private @Nullable MatchStarted start;
     private @Nullable Game game;
+    private @Nullable SeatStones seats;
 
     FakeLog(MatchId id) {
         this.id = id;
@@ -93,6 +99,11 @@ final class FakeLog {
                     return append(
                             proposal, List.of(new HandicapStonePlaced(vertex, game().handicapStonesLeft(), clock)));
                 });
+            case PlaceSeatStone(var color, var vertex, var clock) ->
+                seatRefusal(vertex).<Verdict>map(Verdict.Refuse::new).orElseGet(() -> {
+                    seats = seats().with(vertex);
+                    return append(proposal, List.of(new SeatStonePlaced(color, vertex, seats().left(), clock)));
+                });
             case PlayStone c ->
                 refusal(c.color(), c.vertex())
                         .<Verdict>map(Verdict.Refuse::new)
@@ -122,6 +133,10 @@ final class FakeLog {
         if (event instanceof MatchStarted e) {
             start = e;
             game = begin(e);
+            seats = e.ruleset().placement() == Placement.FREE_SEAT_STONES ? SeatStones.none(e.size()) : null;
+        }
+        if (event instanceof TermsAgreed e) {
+            game = Game.start(start().ruleset(), start().size(), seats().placed(), e.toPlay());
         }
         if (event instanceof PositionRestored e) {
             game().jumpTo(e.moveNumber());
@@ -188,8 +203,18 @@ final class FakeLog {
         };
     }
 
+    private Optional<RulesRejection> seatRefusal(Vertex vertex) {
+        if (!seats().size().contains(vertex)) {
+            return Optional.of(new RulesRejection.OffBoard(vertex, seats().size()));
+        }
+        return seats().isOccupied(vertex)
+                ? Optional.of(new RulesRejection.PointOccupied(vertex))
+                : seats().chainWithoutLiberties(vertex)
+                        .map(chain -> new RulesRejection.ChainWithoutLiberties(vertex, List.copyOf(chain)));
+    }
+
     private CountingBegan counting() {
-        MatchStarted started = Objects.requireNonNull(start);
+        MatchStarted started = start();
         return new CountingBegan(
                 game().position(),
                 PositionHash.of(game().position()),
@@ -201,6 +226,14 @@ final class FakeLog {
                 game().moveNumber(),
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    private MatchStarted start() {
+        return Objects.requireNonNull(start);
+    }
+
+    private SeatStones seats() {
+        return Objects.requireNonNull(seats);
     }
 
     private Game game() {

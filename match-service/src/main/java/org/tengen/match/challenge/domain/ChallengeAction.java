@@ -1,6 +1,7 @@
 package org.tengen.match.challenge.domain;
 
 import java.util.Optional;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
 
 /** What somebody wants to do about a challenge. */

@@ -2,6 +2,7 @@ package org.tengen.match.challenge.domain;
 
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.Color;
 

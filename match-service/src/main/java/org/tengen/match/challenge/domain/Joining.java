@@ -4,6 +4,7 @@ import static org.tengen.match.challenge.domain.ChallengeDecider.change;
 
 import java.time.Instant;
 import java.util.Optional;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.challenge.domain.ChallengeAction.Join;
 import org.tengen.match.challenge.domain.ChallengeDecision.NothingToDo;

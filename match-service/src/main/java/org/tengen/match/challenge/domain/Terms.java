@@ -12,6 +12,7 @@ import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Placement;
 import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.rules.SeatStones;
 import org.tengen.engine.rules.Setup;
 import org.tengen.engine.rules.StarPoints;
 
@@ -27,6 +28,10 @@ public record Terms(
     public Terms {
         checkPlacement(ruleset, size);
         int stones = handicap.stonesOnBoard();
+        if (ruleset.placement() == Placement.FREE_SEAT_STONES && handicap.stones() > 0) {
+            throw new IllegalArgumentException(
+                    "There is no handicap under " + ruleset.name() + ": the komi is agreed once the seat stones stand");
+        }
         if (stones > 0 && ruleset.placement() != Placement.NORMAL) {
             throw new IllegalArgumentException(
                     "There are no handicap stones under " + ruleset.name() + ": the seat stones stand in their place");
@@ -52,6 +57,11 @@ public record Terms(
         return new Terms(ruleset, size, komi.orElse(handicap.komi(ruleset)), handicap, timeControl, agreed);
     }
 
+    /** Whether the komi is agreed by the players only once their seat stones stand. */
+    public boolean komiIsAgreedLater() {
+        return ruleset.placement() == Placement.FREE_SEAT_STONES;
+    }
+
     /** Where handicap stones stand if nobody says: on the points of custom, or freely where the size has none. */
     public static Handicap.Kind usualPlacement(BoardSize size, int stones) {
         return stones < 2 || hasPointsFor(size, stones) ? Handicap.Kind.FIXED : Handicap.Kind.FREE;
@@ -65,9 +75,7 @@ public record Terms(
         boolean possible = switch (ruleset.placement()) {
             case NORMAL -> true;
             case SEAT_STONES -> StarPoints.seatStones(size).isPresent();
-            case FREE_SEAT_STONES ->
-                throw new IllegalArgumentException("A match under " + ruleset.name()
-                        + " would begin with the players placing seat stones, and cannot be offered");
+            case FREE_SEAT_STONES -> SeatStones.none(size).left() > 0;
         };
         if (!possible) {
             throw new IllegalArgumentException(
@@ -90,8 +98,11 @@ public record Terms(
         return some ? StarPoints.handicap(size, handicap.stones()).orElseThrow() : List.of();
     }
 
-    /** Who acts first: White where handicap stones stand already, Black where they are still to be put down. */
+    /** Who acts first: White where handicap stones stand already, Black where stones are still to be put down. */
     Color firstToPlay() {
+        if (komiIsAgreedLater()) {
+            return Color.BLACK;
+        }
         if (handicap.stonesOnBoard() == 0) {
             return ruleset.firstToPlay();
         }

@@ -52,7 +52,7 @@ final class ChallengeProblems {
                 Problem.of(
                         422,
                         "commitment-copied",
-                        "The commitment is the challenger's",
+                        "The commitment is your opponent's",
                         "Commit to a secret of your own; you could not reveal this one.");
             case ChallengeRejection.NothingToReveal _ ->
                 Problem.of(

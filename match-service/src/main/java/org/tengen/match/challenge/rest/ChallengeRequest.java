@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
@@ -16,13 +17,13 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Handicap;
+import org.tengen.engine.rules.Placement;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.kernel.ruleset.RulesetReader;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.domain.ChallengeState;
 import org.tengen.match.challenge.domain.Colors;
-import org.tengen.match.challenge.domain.Commitment;
 import org.tengen.match.challenge.domain.Terms;
 
 /** What a player offers. What is left out is as usual. */
@@ -135,6 +136,10 @@ record ChallengeRequest(
                 Optional.ofNullable(komi).map(points -> RequestFields.checked("komi", () -> Komi.ofPoints(points)));
         TimeControl clock = timeControl == null ? new TimeControl.Untimed() : timeControl;
         Ruleset rules = ruleset == null ? Rulesets.CHINESE : ruleset;
+        RequestFields.require(
+                "komi",
+                named.isEmpty() || rules.placement() != Placement.FREE_SEAT_STONES,
+                "Under " + rules.name() + " the players agree on the komi once their seat stones stand; leave it out.");
         BoardSize size = size();
         MatchTerms agreed = RequestFields.checked("terms", (terms == null ? TermsRequest.NONE : terms)::agreed);
         RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, agreed));

@@ -25,7 +25,7 @@ import org.tengen.match.lifecycle.domain.Phase;
  * @param colorCommitment the SHA-256 of the secret by which the server will draw, or would where the players do not reveal
  *     theirs; null where the colour is named. The match shows the secret once it has begun
  * @param nigiri how far both players are with drawing; null where they do not
- * @param komi in points
+ * @param komi in points; null where the players agree on it once their seat stones stand
  */
 public record ChallengeResponse(
         MatchId id,
@@ -40,7 +40,7 @@ public record ChallengeResponse(
         Ruleset ruleset,
         int width,
         int height,
-        BigDecimal komi,
+        @Nullable BigDecimal komi,
         int handicap,
         Handicap.Kind handicapPlacement,
         TimeControl timeControl,
@@ -63,7 +63,7 @@ public record ChallengeResponse(
                 terms.ruleset(),
                 terms.size().width(),
                 terms.size().height(),
-                new BigDecimal(terms.komi().toString()),
+                terms.komiIsAgreedLater() ? null : new BigDecimal(terms.komi().toString()),
                 terms.handicap().stones(),
                 terms.handicap().kind(),
                 terms.timeControl(),

@@ -3,9 +3,9 @@ package org.tengen.match.challenge.rest;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.challenge.domain.ChallengeAction.Join;
-import org.tengen.match.challenge.domain.Commitment;
 
 /** What a player who joins says; nothing is needed but where both draw the colours. */
 record JoinRequest(

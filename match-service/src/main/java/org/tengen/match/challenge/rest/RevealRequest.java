@@ -2,11 +2,11 @@ package org.tengen.match.challenge.rest;
 
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.match.challenge.domain.ChallengeAction.Reveal;
-import org.tengen.match.challenge.domain.Commitment;
 
 /** What a player has committed to. */
 record RevealRequest(

@@ -29,4 +29,9 @@ public record Appeal(int seq, Instant filedAt, Color color, String text, int rul
     Appeal decided(boolean stands) {
         return new Appeal(seq, filedAt, color, text, rulingSeq, stands ? Standing.STANDS : Standing.REPLACED);
     }
+
+    /** The same where the sides change colours. */
+    Appeal swapped() {
+        return new Appeal(seq, filedAt, color.opponent(), text, rulingSeq, outcome);
+    }
 }

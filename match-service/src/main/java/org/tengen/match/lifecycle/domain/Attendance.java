@@ -41,6 +41,11 @@ public record Attendance(SortedSet<Color> checkedIn, SortedSet<Color> moved) {
         return moved.contains(color) ? this : new Attendance(checkedIn, with(moved, color));
     }
 
+    /** The same where the sides change colours. */
+    Attendance swapped() {
+        return new Attendance(Sides.swapped(checkedIn), Sides.swapped(moved));
+    }
+
     /** The deadlines that somebody is still to meet. */
     List<Deadline.Arrival> deadlines(Contest contest, Color toPlay) {
         Instant start = contest.startedAt();

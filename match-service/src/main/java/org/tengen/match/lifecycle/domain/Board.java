@@ -8,24 +8,27 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
+import org.tengen.engine.rules.Placement;
+import org.tengen.engine.rules.SeatStones;
 
 /**
  * The board as the events tell it. It judges nothing: a stone stands where an event says it was played, and is gone where an
  * event says it was captured.
  *
  * @param toPlay who moves next, or would
- * @param handicapStonesLeft free handicap stones that Black has still to put down, before anybody moves
+ * @param opening what is to be settled before anybody moves
  * @param moves all moves in order, passes among them
  */
-public record Board(
-        Position position, Prisoners prisoners, Color toPlay, int handicapStonesLeft, List<MoveMade> moves) {
+public record Board(Position position, Prisoners prisoners, Color toPlay, Opening opening, List<MoveMade> moves) {
     public Board {
         moves = List.copyOf(moves);
     }
@@ -34,9 +37,17 @@ public record Board(
         Position setup = Position.empty(e.size())
                 .withStones(Color.BLACK, e.setupBlack())
                 .withStones(Color.WHITE, e.setupWhite());
+        return new Board(setup, Prisoners.NONE, e.toPlay(), opening(e), List.of());
+    }
+
+    private static Opening opening(MatchStarted e) {
+        if (e.ruleset().placement() == Placement.FREE_SEAT_STONES) {
+            return new Opening.SeatStones(2 * SeatStones.EACH);
+        }
         Handicap handicap = new Handicap(e.handicap(), e.handicapPlacement());
-        int toPutDown = handicap.kind() == Handicap.Kind.FREE ? handicap.stonesOnBoard() : 0;
-        return new Board(setup, Prisoners.NONE, e.toPlay(), toPutDown, List.of());
+        return handicap.kind() == Handicap.Kind.FREE && handicap.stonesOnBoard() > 0
+                ? new Opening.HandicapStones(handicap.stonesOnBoard())
+                : new Opening.Done();
     }
 
     /** The number of the last move; 0 before the first. */
@@ -54,9 +65,26 @@ public record Board(
     }
 
     Board after(HandicapStonePlaced e) {
-        Color next = e.stonesLeft() > 0 ? Color.BLACK : Color.WHITE;
         Position placed = position.withStones(Color.BLACK, List.of(e.vertex()));
-        return new Board(placed, prisoners, next, e.stonesLeft(), moves);
+        return e.stonesLeft() > 0
+                ? new Board(placed, prisoners, Color.BLACK, new Opening.HandicapStones(e.stonesLeft()), moves)
+                : new Board(placed, prisoners, Color.WHITE, new Opening.Done(), moves);
+    }
+
+    Board after(SeatStonePlaced e) {
+        Position placed = position.withStones(e.color(), List.of(e.vertex()));
+        Opening next = e.stonesLeft() > 0 ? new Opening.SeatStones(e.stonesLeft()) : Opening.Terms.NONE;
+        return new Board(placed, prisoners, e.color().opponent(), next, moves);
+    }
+
+    /** One side has sealed its komi, or opened it; then it is for the other. */
+    Board after(Color color, Opening.Offer offer) {
+        Opening.Terms terms = opening instanceof Opening.Terms t ? t : Opening.Terms.NONE;
+        return new Board(position, prisoners, color.opponent(), terms.with(color, offer), moves);
+    }
+
+    Board after(TermsAgreed e) {
+        return new Board(position, prisoners, e.toPlay(), new Opening.Done(), moves);
     }
 
     Board after(StonePlayed e) {
@@ -69,30 +97,25 @@ public record Board(
                 played.without(e.captured()),
                 held,
                 e.color().opponent(),
-                handicapStonesLeft,
+                opening,
                 plus(new MoveMade(e.color(), new Move.Play(e.vertex()))));
     }
 
     Board after(Passed e) {
-        return new Board(
-                position,
-                prisoners,
-                e.color().opponent(),
-                handicapStonesLeft,
-                plus(new MoveMade(e.color(), Move.PASS)));
+        return new Board(position, prisoners, e.color().opponent(), opening, plus(new MoveMade(e.color(), Move.PASS)));
     }
 
     Board after(MoveUndone e) {
-        return new Board(e.position(), e.prisoners(), e.toPlay(), handicapStonesLeft, moves.subList(0, e.moveNumber()));
+        return new Board(e.position(), e.prisoners(), e.toPlay(), opening, moves.subList(0, e.moveNumber()));
     }
 
     /** The board gone back to an earlier position, with the moves that led there. */
     Board after(PositionRestored e) {
-        return new Board(e.position(), e.prisoners(), e.toPlay(), handicapStonesLeft, moves.subList(0, e.moveNumber()));
+        return new Board(e.position(), e.prisoners(), e.toPlay(), opening, moves.subList(0, e.moveNumber()));
     }
 
     Board withToPlay(Color next) {
-        return new Board(position, prisoners, next, handicapStonesLeft, moves);
+        return new Board(position, prisoners, next, opening, moves);
     }
 
     private List<MoveMade> plus(MoveMade move) {

@@ -24,7 +24,7 @@ import org.tengen.engine.Color;
  * @param appeals all of them, in order
  * @param toConfirm who has still to confirm a restored position
  * @param lastAct the last decision
- * @param effectDue whether that decision has led to more, which is written right behind it
+ * @param effectDue whether that decision, or the last confirmation, has led to more, which is written right behind it
  */
 public record Book(
         List<Objection> objections,
@@ -121,10 +121,22 @@ public record Book(
         return new Book(objections, rulings, appeals, both, lastAct, false);
     }
 
+    /** With the last confirmation the clock runs again, which is written right behind it. */
     Book confirmed(Color color) {
         SortedSet<Color> left = new TreeSet<>(toConfirm);
         left.remove(color);
-        return new Book(objections, rulings, appeals, left, lastAct, effectDue);
+        return new Book(objections, rulings, appeals, left, lastAct, left.isEmpty());
+    }
+
+    /** The same where the sides change colours; the rulings stay as they were worded. */
+    Book swapped() {
+        return new Book(
+                objections.stream().map(Objection::swapped).toList(),
+                rulings,
+                appeals.stream().map(Appeal::swapped).toList(),
+                Sides.swapped(toConfirm),
+                lastAct,
+                effectDue);
     }
 
     private static <T> List<T> plus(List<T> some, T more) {

@@ -75,6 +75,11 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
                 : this;
     }
 
+    /** The same where the sides change colours, before any move; nothing can have been asked of each other yet. */
+    Conduct swapped() {
+        return new Conduct(warnings.swapped(), START.undo(), START.noResult());
+    }
+
     /** The clock stopped, and with it what was asked of each other; the warnings stay. */
     Conduct withoutRequests() {
         return new Conduct(warnings, START.undo(), START.noResult());

@@ -90,4 +90,23 @@ public record Contest(
                 taken,
                 next);
     }
+
+    /** This contest with the komi and the colours that the sides have agreed on; all that is kept of a side goes with it. */
+    Contest agreed(Seats next, Komi komi) {
+        boolean swapped = !next.equals(seats);
+        return new Contest(
+                id,
+                next,
+                colorDraw,
+                ruleset,
+                size,
+                komi,
+                handicap,
+                timeControl,
+                terms,
+                startedAt,
+                replayOf,
+                swapped ? Sides.swapped(pausesTaken) : pausesTaken,
+                swapped ? book.swapped() : book);
+    }
 }

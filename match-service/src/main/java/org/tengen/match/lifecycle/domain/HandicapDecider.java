@@ -20,7 +20,7 @@ final class HandicapDecider {
 
     /** Each stone is put down on Black's own time, as a move is made. */
     static Decision place(InPlay s, Color color, PlaceHandicap a, Instant receivedAt) {
-        if (!s.placing()) {
+        if (!(s.board().opening() instanceof Opening.HandicapStones)) {
             return reject(new NotPlacingHandicap(s.phase()));
         }
         if (color != Color.BLACK) {
@@ -38,8 +38,7 @@ final class HandicapDecider {
         };
     }
 
-    static Decision moveTooEarly(InPlay s, Move move) {
-        int stonesLeft = s.board().handicapStonesLeft();
+    static Decision moveTooEarly(int stonesLeft, Move move) {
         return switch (move) {
             case Move.Play _ -> reject(new HandicapFirst(stonesLeft));
             case Move.Pass _ -> reject(new PassWhilePlacing(stonesLeft));

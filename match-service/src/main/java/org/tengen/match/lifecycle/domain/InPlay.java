@@ -9,13 +9,19 @@ import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
+import org.tengen.contracts.match.SealedKomi;
 import org.tengen.engine.Color;
 import org.tengen.match.clock.domain.Clock;
 import org.tengen.match.clock.domain.TurnTime;
@@ -74,15 +80,42 @@ public record InPlay(
         return passes >= contest.ruleset().passesToEnd();
     }
 
-    /** Whether Black still has handicap stones to put down, and nobody may move. */
-    public boolean placing() {
-        return board.handicapStonesLeft() > 0;
+    InPlay after(Recorded recorded, HandicapStonePlaced e) {
+        return afterStep(recorded, board.after(e), Color.BLACK, e.clock());
     }
 
-    InPlay after(Recorded recorded, HandicapStonePlaced e) {
-        Timing next = timing.afterMove(Color.BLACK, recorded.recordedAt());
-        Clocks after = clocks.with(Color.BLACK, e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, conduct, 0);
+    InPlay after(Recorded recorded, SeatStonePlaced e) {
+        return afterStep(recorded, board.after(e), e.color(), e.clock());
+    }
+
+    InPlay after(Recorded recorded, TermsCommitted e) {
+        Opening.Offer sealed = new Opening.Offer.Sealed(e.commitment());
+        return afterStep(recorded, board.after(e.color(), sealed), e.color(), e.clock());
+    }
+
+    InPlay after(Recorded recorded, TermsRevealed e) {
+        Opening.Offer open = new Opening.Offer.Open(new SealedKomi(e.komi(), e.secret()));
+        return afterStep(recorded, board.after(e.color(), open), e.color(), e.clock());
+    }
+
+    /** After a step before play, taken as a move is. */
+    private InPlay afterStep(Recorded recorded, Board next, Color color, ClockState clock) {
+        Timing turn = timing.afterMove(color, recorded.recordedAt());
+        return new InPlay(contest, LogPlace.of(recorded), next, clocks.with(color, clock), turn, conduct, 0);
+    }
+
+    /** Where the sides change colours, all that is kept of each side goes with it. */
+    InPlay after(Recorded recorded, TermsAgreed e) {
+        boolean swapped = !e.seats().equals(contest.seats());
+        Timing turn = (swapped ? timing.swapped() : timing).restarted(recorded.recordedAt());
+        return new InPlay(
+                contest.agreed(e.seats(), e.komi()),
+                LogPlace.of(recorded),
+                board.after(e),
+                e.clocks(),
+                turn,
+                swapped ? conduct.swapped() : conduct,
+                0);
     }
 
     InPlay after(Recorded recorded, StonePlayed e) {

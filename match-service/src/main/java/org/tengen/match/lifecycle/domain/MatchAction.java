@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Ruling;
+import org.tengen.contracts.match.SealedKomi;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Vertex;
@@ -39,6 +41,15 @@ public sealed interface MatchAction {
 
     /** Put down a free handicap stone. */
     record PlaceHandicap(PlayerId player, Vertex vertex) implements ByPlayer {}
+
+    /** Put down a seat stone of one's colour. */
+    record PutDownSeatStone(PlayerId player, Vertex vertex) implements ByPlayer {}
+
+    /** Seal the komi that one holds for even. */
+    record CommitTerms(PlayerId player, Commitment commitment) implements ByPlayer {}
+
+    /** Open the komi that one has sealed. */
+    record RevealTerms(PlayerId player, SealedKomi komi) implements ByPlayer {}
 
     /** Give up. */
     record Resign(PlayerId player) implements ByPlayer {}

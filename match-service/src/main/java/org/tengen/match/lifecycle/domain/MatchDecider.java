@@ -23,20 +23,25 @@ import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
+import org.tengen.match.lifecycle.domain.MatchAction.CommitTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
 import org.tengen.match.lifecycle.domain.MatchAction.EndPause;
 import org.tengen.match.lifecycle.domain.MatchAction.MakeMove;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
 import org.tengen.match.lifecycle.domain.MatchAction.PlaceHandicap;
+import org.tengen.match.lifecycle.domain.MatchAction.PutDownSeatStone;
 import org.tengen.match.lifecycle.domain.MatchAction.RequestRecount;
 import org.tengen.match.lifecycle.domain.MatchAction.Resign;
+import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
+import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotPlacingHandicap;
+import org.tengen.match.lifecycle.domain.Rejection.NotPlacingSeatStones;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
 
 /** Who may do what, and when. */
@@ -98,6 +103,13 @@ public final class MatchDecider {
 
             case On(InPlay s, var c, PlaceHandicap a) -> HandicapDecider.place(s, c, a, receivedAt);
             case On(Started s, var _, PlaceHandicap _) -> reject(new NotPlacingHandicap(s.phase()));
+
+            case On(InPlay s, var c, PutDownSeatStone a) -> SeatingDecider.place(s, c, a, receivedAt);
+            case On(InPlay s, var c, CommitTerms a) -> SeatingDecider.commit(s, c, a, receivedAt);
+            case On(InPlay s, var c, RevealTerms a) -> SeatingDecider.reveal(s, c, a, receivedAt);
+            case On(Started s, var _, PutDownSeatStone _) -> reject(new NotPlacingSeatStones(s.phase()));
+            case On(Started s, var _, CommitTerms _) -> reject(new NotAgreeingTerms(s.phase()));
+            case On(Started s, var _, RevealTerms _) -> reject(new NotAgreeingTerms(s.phase()));
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);

@@ -18,6 +18,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
 import org.tengen.contracts.event.MatchEvent.NoResultOffered;
+import org.tengen.contracts.event.MatchEvent.OpeningEvent;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PauseDeclined;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
@@ -26,7 +27,11 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
@@ -67,8 +72,14 @@ public final class MatchFold {
             case At(Started s, WarningIssued e)
             when recorded.actor().kind() == Actor.Kind.REFEREE -> RefereeFold.warned(s, recorded, e);
             case At(Started s, MatchEnded e) when s.contest().book().effectDue() -> RefereeFold.ended(s, recorded, e);
+            case At(InPlay s, ClockResumed e)
+            when s.contest().book().effectDue() -> RefereeFold.confirmed(s, recorded, resumed(s.timing(), recorded, e));
 
             case At(InPlay s, HandicapStonePlaced e) -> s.after(recorded, e);
+            case At(InPlay s, SeatStonePlaced e) -> s.after(recorded, e);
+            case At(InPlay s, TermsCommitted e) -> s.after(recorded, e);
+            case At(InPlay s, TermsRevealed e) -> s.after(recorded, e);
+            case At(InPlay s, TermsAgreed e) -> s.after(recorded, e);
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
             case At(InPlay s, TimeExpired e) -> s.after(recorded, e);
@@ -115,6 +126,7 @@ public final class MatchFold {
                     At(InPlay _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Counting _, MatchStarted _),
                     At(Counting _, HandicapStonePlaced _),
+                    At(Counting _, OpeningEvent _),
                     At(Counting _, StonePlayed _),
                     At(Counting _, Passed _),
                     At(Counting _, TimeExpired _),

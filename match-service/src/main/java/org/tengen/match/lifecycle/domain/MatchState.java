@@ -11,7 +11,13 @@ public sealed interface MatchState permits Unstarted, Started {
     default Phase phase() {
         return switch (this) {
             case Unstarted _ -> Phase.CHALLENGE;
-            case InPlay s -> s.placing() ? Phase.HANDICAP : Phase.PLAY;
+            case InPlay s ->
+                switch (s.board().opening()) {
+                    case Opening.HandicapStones _ -> Phase.HANDICAP;
+                    case Opening.SeatStones _ -> Phase.SEAT_STONES;
+                    case Opening.Terms _ -> Phase.TERMS;
+                    case Opening.Done _ -> Phase.PLAY;
+                };
             case Counting _ -> Phase.COUNTING;
             case Scoring _, Decided _ -> Phase.SCORING;
             case Ended _ -> Phase.ENDED;
@@ -23,7 +29,9 @@ public sealed interface MatchState permits Unstarted, Started {
         return switch (this) {
             case Started s when s.contest().book().effectDue() -> true;
             case InPlay s ->
-                s.countingDue() || s.conduct().moreToCome(s.contest().terms().undo());
+                s.countingDue()
+                        || s.board().opening().moreToCome()
+                        || s.conduct().moreToCome(s.contest().terms().undo());
             case Decided s -> s.result() instanceof MatchResult.Win;
             case Counting s -> s.disputed();
             case Unstarted _, Scoring _, Ended _ -> false;

@@ -17,4 +17,9 @@ public record Objection(int seq, Instant raisedAt, SortedSet<Color> raisedBy, St
     public Objection {
         raisedBy = Collections.unmodifiableSortedSet(new TreeSet<>(raisedBy));
     }
+
+    /** The same where the sides change colours. */
+    Objection swapped() {
+        return new Objection(seq, raisedAt, Sides.swapped(raisedBy), text, urgent);
+    }
 }

@@ -6,6 +6,10 @@ public enum Phase {
     CHALLENGE,
     /** Black puts down free handicap stones. */
     HANDICAP,
+    /** The sides put down seat stones in turn. */
+    SEAT_STONES,
+    /** The sides seal, then open, the komi they hold for even, which settles colours and komi. */
+    TERMS,
     /** The sides move in turn. */
     PLAY,
     /** Play has stopped, and the sides settle which stones are dead. */

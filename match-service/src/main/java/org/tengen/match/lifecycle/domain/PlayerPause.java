@@ -17,4 +17,13 @@ public sealed interface PlayerPause {
      * @param until when it ends by itself
      */
     record Running(Color by, Instant until) implements PlayerPause {}
+
+    /** The same where the sides change colours. */
+    default PlayerPause swapped() {
+        return switch (this) {
+            case None none -> none;
+            case Asked(var by) -> new Asked(by.opponent());
+            case Running(var by, var until) -> new Running(by.opponent(), until);
+        };
+    }
 }

@@ -21,6 +21,8 @@ import org.tengen.match.lifecycle.domain.Rejection.MoveNumberTaken;
 import org.tengen.match.lifecycle.domain.Rejection.MovesTakenBack;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourTurn;
+import org.tengen.match.lifecycle.domain.Rejection.SeatStonesFirst;
+import org.tengen.match.lifecycle.domain.Rejection.TermsFirst;
 import org.tengen.match.lifecycle.domain.Rejection.TimeIsUp;
 
 /** What may be done while the sides move in turn. */
@@ -38,12 +40,15 @@ final class Playing {
         if (color != s.board().toPlay()) {
             return reject(takenBack(s).orElseGet(() -> new NotYourTurn(s.board().toPlay())));
         }
-        if (s.placing()) {
-            return HandicapDecider.moveTooEarly(s, a.move());
-        }
-        return BookDecider.unconfirmed(s)
-                .or(() -> AttendanceDecider.tooLate(s, receivedAt))
-                .orElseGet(() -> moveInTurn(s, color, a, receivedAt));
+        return switch (s.board().opening()) {
+            case Opening.HandicapStones(var left) -> HandicapDecider.moveTooEarly(left, a.move());
+            case Opening.SeatStones(var left) -> reject(new SeatStonesFirst(left));
+            case Opening.Terms _ -> reject(new TermsFirst());
+            case Opening.Done _ ->
+                BookDecider.unconfirmed(s)
+                        .or(() -> AttendanceDecider.tooLate(s, receivedAt))
+                        .orElseGet(() -> moveInTurn(s, color, a, receivedAt));
+        };
     }
 
     private static Decision moveInTurn(InPlay s, Color color, MakeMove a, Instant receivedAt) {

@@ -57,6 +57,12 @@ final class RefereeFold {
         return new Ended(contest, LogPlace.of(recorded), s.board(), s.clocks(), e.result(), at, false);
     }
 
+    /** Both sides have confirmed a restored position, and the clock runs. */
+    static InPlay confirmed(InPlay s, Recorded recorded, Timing running) {
+        Contest contest = s.contest().with(s.contest().book().settled());
+        return new InPlay(contest, LogPlace.of(recorded), s.board(), s.clocks(), running, s.conduct(), s.passes());
+    }
+
     private static Started adjusted(Started s, Recorded recorded, TimeAdjusted e) {
         Contest contest = s.contest().with(s.contest().book().settled());
         Clocks clocks = s.clocks().with(e.color(), e.clock());

@@ -116,6 +116,33 @@ public sealed interface Rejection {
     /** There is no handicap stone to put down. */
     record NotPlacingHandicap(Phase phase) implements Rejection {}
 
+    /** What concerns seat stones that the sides put down where they like, and the terms after them. */
+    sealed interface OfSeating extends Rejection {}
+
+    /** The sides put down their seat stones first; {@code stonesLeft} together. */
+    record SeatStonesFirst(int stonesLeft) implements OfSeating {}
+
+    /** Colours and komi are agreed first. */
+    record TermsFirst() implements OfSeating {}
+
+    /** There is no seat stone to put down. */
+    record NotPlacingSeatStones(Phase phase) implements OfSeating {}
+
+    /** There are no terms to agree on. */
+    record NotAgreeingTerms(Phase phase) implements OfSeating {}
+
+    /** The side has committed itself already. */
+    record TermsSealed(String commitment) implements OfSeating {}
+
+    /** The commitment is the opponent's. */
+    record CommitmentCopied() implements OfSeating {}
+
+    /** Nobody opens a komi before both are sealed; {@code color} has still to commit itself. */
+    record TermsNotSealed(Color color) implements OfSeating {}
+
+    /** Komi and secret are not those that the side has committed itself to. */
+    record SealedOtherwise(String commitment) implements OfSeating {}
+
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}
 

@@ -39,6 +39,11 @@ public record Timing(TurnTime turn, PlayerPause pause, Attendance attendance) {
         return new Timing(next, kept, Attendance.EVERYBODY);
     }
 
+    /** The same where the sides change colours. */
+    Timing swapped() {
+        return new Timing(turn, pause.swapped(), attendance.swapped());
+    }
+
     Timing checkedIn(Color color) {
         return new Timing(turn, pause, attendance.checkedIn(color));
     }

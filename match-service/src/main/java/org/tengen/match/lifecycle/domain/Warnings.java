@@ -46,6 +46,11 @@ public record Warnings(Row black, Row white) {
         return with(color, row(color).moved());
     }
 
+    /** The same where the sides change colours. */
+    Warnings swapped() {
+        return new Warnings(/* black= */ white, /* white= */ black);
+    }
+
     private Row row(Color color) {
         return color == Color.BLACK ? black : white;
     }

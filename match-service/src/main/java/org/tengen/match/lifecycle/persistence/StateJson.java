@@ -26,6 +26,7 @@ import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.MoveMade;
 import org.tengen.match.lifecycle.domain.NoResultOffer;
+import org.tengen.match.lifecycle.domain.Opening;
 import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
@@ -36,6 +37,8 @@ final class StateJson {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModules(new JavaTimeModule(), new Jdk8Module(), new WireModule(), moves())
             .addMixIn(Started.class, Cases.class)
+            .addMixIn(Opening.class, OpeningCases.class)
+            .addMixIn(Opening.Offer.class, OfferCases.class)
             .addMixIn(PlayerPause.class, PauseCases.class)
             .addMixIn(UndoRequest.class, UndoCases.class)
             .addMixIn(NoResultOffer.class, NoResultCases.class)
@@ -70,6 +73,23 @@ final class StateJson {
         @JsonSubTypes.Type(value = Ended.class, name = "ENDED")
     })
     private interface Cases {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Opening.Done.class, name = "DONE"),
+        @JsonSubTypes.Type(value = Opening.HandicapStones.class, name = "HANDICAP_STONES"),
+        @JsonSubTypes.Type(value = Opening.SeatStones.class, name = "SEAT_STONES"),
+        @JsonSubTypes.Type(value = Opening.Terms.class, name = "TERMS")
+    })
+    private interface OpeningCases {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Opening.Offer.None.class, name = "NONE"),
+        @JsonSubTypes.Type(value = Opening.Offer.Sealed.class, name = "SEALED"),
+        @JsonSubTypes.Type(value = Opening.Offer.Open.class, name = "OPEN")
+    })
+    private interface OfferCases {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
     @JsonSubTypes({

@@ -13,11 +13,16 @@ record HandicapStoneRequest(
         @Schema(required = true, description = "A vertex such as Q16.", examples = "Q16") @Nullable
         String vertex) {
     PlaceHandicap toAction(PlayerId player) {
+        return new PlaceHandicap(player, stoneOn(vertex));
+    }
+
+    /** Where a stone shall stand, which is no pass. */
+    static Vertex stoneOn(@Nullable String vertex) {
         if (vertex == null) {
             throw new ProblemException(Problems.badField("vertex", "vertex is missing: a vertex such as Q16."));
         }
         try {
-            return new PlaceHandicap(player, Vertex.parse(vertex));
+            return Vertex.parse(vertex);
         } catch (IllegalArgumentException e) {
             throw MoveRequest.badVertex(vertex, e.getMessage() + ".");
         }

@@ -18,6 +18,7 @@ import org.tengen.match.lifecycle.domain.Board;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.MoveMade;
+import org.tengen.match.lifecycle.domain.Opening;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -25,8 +26,10 @@ import org.tengen.match.lifecycle.domain.Started;
  * A match as it stands: all a client needs to draw it.
  *
  * @param seq the last event taken into account; a stream resumed after it misses nothing
- * @param komi in points
+ * @param komi in points; null where the players have still to agree on it
  * @param handicapStonesLeft free handicap stones that Black has still to put down
+ * @param seatStonesLeft seat stones that the sides have still to put down, together
+ * @param komiOffers the komi that each side holds for even; null but in the phase TERMS
  * @param terms what else was agreed
  * @param toPlay who moves, or would if play went on; null once the match is over
  * @param moveNumber of the last move; 0 before the first
@@ -51,10 +54,12 @@ public record MatchResponse(
         Ruleset ruleset,
         int width,
         int height,
-        BigDecimal komi,
+        @Nullable BigDecimal komi,
         int handicap,
         Handicap.Kind handicapPlacement,
         int handicapStonesLeft,
+        int seatStonesLeft,
+        @Nullable KomiOffersResponse komiOffers,
         TimeControl timeControl,
         MatchTerms terms,
         @Nullable Color toPlay,
@@ -98,10 +103,12 @@ public record MatchResponse(
                 contest.ruleset(),
                 contest.size().width(),
                 contest.size().height(),
-                new BigDecimal(contest.komi().toString()),
+                komi(match),
                 contest.handicap().stones(),
                 contest.handicap().kind(),
-                board.handicapStonesLeft(),
+                board.opening() instanceof Opening.HandicapStones(var left) ? left : 0,
+                board.opening() instanceof Opening.SeatStones(var left) ? left : 0,
+                KomiOffersResponse.of(match),
                 contest.timeControl(),
                 contest.terms(),
                 over ? null : board.toPlay(),
@@ -121,6 +128,14 @@ public record MatchResponse(
                 contest.replayOf().orElse(null),
                 contest.startedAt(),
                 match.place().recordedAt());
+    }
+
+    private static @Nullable BigDecimal komi(Started match) {
+        return switch (match.board().opening()) {
+            case Opening.SeatStones _, Opening.Terms _ -> null;
+            case Opening.HandicapStones _, Opening.Done _ ->
+                new BigDecimal(match.contest().komi().toString());
+        };
     }
 
     private static LastMove lastMove(MoveMade made) {

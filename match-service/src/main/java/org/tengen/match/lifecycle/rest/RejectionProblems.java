@@ -161,6 +161,7 @@ public final class RejectionProblems {
                                 "Other stones are marked now",
                                 "The stones marked dead are not those you accept. Look at them again and accept what is marked.")
                         .with("deadHash", hash);
+            case Rejection.OfSeating r -> SeatingProblems.of(r);
             case Rejection.OfReferee r -> RefereeProblems.of(r);
             case Rejection.MovedOn(var seq) -> stale(seq);
             case Rejection.AgainstTheRules(var reason) -> of(reason);
@@ -206,6 +207,9 @@ public final class RejectionProblems {
             case RulesRejection.PassNotAllowed _ ->
                 passNotAllowed("The rules of this match do not allow a pass at this point.");
             case RulesRejection.HandicapStonesLeft(var left) -> handicapFirst(left);
+            case RulesRejection.SeatStonesLeft(var left) -> SeatingProblems.of(new Rejection.SeatStonesFirst(left));
+            case RulesRejection.TermsOpen _ -> SeatingProblems.of(new Rejection.TermsFirst());
+            case RulesRejection.ChainWithoutLiberties r -> SeatingProblems.of(r);
             case RulesRejection.NotInPlay _ -> notInPlay("The match is not being played.");
             case RulesRejection.IllegalSetup(var detail) ->
                 problem(422, "illegal-setup", "The match cannot go on like that", detail);

@@ -21,7 +21,7 @@ final class ListQuery {
     private static final String AND = " and ";
     private static final String MATCHES = """
             select id, phase, black, white, cast(null as text) as challenger, cast(null as text) as invited, ruleset,
-                width, height, case when phase in ('HANDICAP', 'PLAY', 'COUNTING') then to_play end as to_play, move_number,
+                width, height, case when phase in ('HANDICAP', 'SEAT_STONES', 'TERMS', 'PLAY', 'COUNTING') then to_play end as to_play, move_number,
                 result, deadline, created_at, updated_at
             from match where true""" + AND;
     private static final String CHALLENGES = """

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;

@@ -291,7 +291,10 @@ class RefereeTest {
         match.when(new ConfirmPosition(WHITE_PLAYER)).then(new Decision.NothingToDo());
         match.when(new ConfirmPosition(BLACK_PLAYER))
                 .thenProposed(new PositionConfirmed(BLACK), new ClockResumed(PauseReason.REFEREE));
-        match.then(Actor.player(BLACK_PLAYER), new PositionConfirmed(BLACK), new ClockResumed(PauseReason.REFEREE));
+        match.then(Actor.player(BLACK_PLAYER), new PositionConfirmed(BLACK));
+        assertThat(match.state().moreToCome()).as("the clock is about to run").isTrue();
+        match.then(Actor.player(BLACK_PLAYER), new ClockResumed(PauseReason.REFEREE));
+        assertThat(match.state().moreToCome()).isFalse();
         assertThat(match.state())
                 .isInstanceOfSatisfying(
                         InPlay.class,

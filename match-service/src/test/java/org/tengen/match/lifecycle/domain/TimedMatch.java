@@ -12,6 +12,7 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
@@ -110,6 +111,8 @@ final class TimedMatch {
             case MatchCommand.UndoMoves c -> List.of(undone(c, (InPlay) state));
             case MatchCommand.PlaceHandicapStone(var vertex, var clock) ->
                 List.of(new HandicapStonePlaced(vertex, handicapStonesLeft() - 1, clock));
+            case MatchCommand.PlaceSeatStone(var color, var vertex, var clock) ->
+                List.of(new SeatStonePlaced(color, vertex, seatStonesLeft() - 1, clock));
             case MatchCommand.AppendEvents(var events) -> events;
         };
     }
@@ -122,7 +125,11 @@ final class TimedMatch {
     }
 
     private int handicapStonesLeft() {
-        return state instanceof InPlay s ? s.board().handicapStonesLeft() : 0;
+        return inPlay().board().opening() instanceof Opening.HandicapStones(var left) ? left : 0;
+    }
+
+    private int seatStonesLeft() {
+        return inPlay().board().opening() instanceof Opening.SeatStones(var left) ? left : 0;
     }
 
     /** The stone is taken off again, so that there is always room for the next. */

@@ -20,6 +20,7 @@ import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Ruling;
+import org.tengen.contracts.match.SealedKomi;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
@@ -47,6 +48,7 @@ import org.tengen.match.lifecycle.domain.LogPlace;
 import org.tengen.match.lifecycle.domain.MoveMade;
 import org.tengen.match.lifecycle.domain.NoResultOffer;
 import org.tengen.match.lifecycle.domain.Objection;
+import org.tengen.match.lifecycle.domain.Opening;
 import org.tengen.match.lifecycle.domain.PlayerPause;
 import org.tengen.match.lifecycle.domain.RulingMade;
 import org.tengen.match.lifecycle.domain.Scoring;
@@ -77,7 +79,7 @@ class StateJsonTest {
             new Position(List.of("..X", "O..")),
             new Prisoners(1, 2),
             Color.WHITE,
-            1,
+            new Opening.Done(),
             List.of(
                     new MoveMade(Color.BLACK, new Move.Play(Vertex.parse("C2"))),
                     new MoveMade(Color.WHITE, Move.PASS)));
@@ -98,7 +100,14 @@ class StateJsonTest {
     }
 
     static Stream<Started> every_phase() {
+        SealedKomi komi = new SealedKomi(Komi.ofHalfPoints(13), "sixteen letters!");
         return Stream.of(
+                opening(new Opening.HandicapStones(1)),
+                opening(new Opening.SeatStones(3)),
+                opening(new Opening.Terms(new Opening.Offer.None(), new Opening.Offer.None())),
+                opening(new Opening.Terms(
+                        new Opening.Offer.Open(komi),
+                        new Opening.Offer.Sealed(komi.commitment().sha256()))),
                 inPlay(new PlayerPause.None(), new UndoRequest.None(), new NoResultOffer.NotPossible()),
                 inPlay(
                         new PlayerPause.Asked(Color.BLACK),
@@ -126,6 +135,18 @@ class StateJsonTest {
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
                 new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
                 new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), TIME, true));
+    }
+
+    private static InPlay opening(Opening opening) {
+        Board board = new Board(BOARD.position(), BOARD.prisoners(), BOARD.toPlay(), opening, BOARD.moves());
+        return new InPlay(
+                CONTEST,
+                PLACE,
+                board,
+                CLOCKS,
+                timing(new PlayerPause.None()),
+                conduct(new UndoRequest.None(), new NoResultOffer.NotPossible()),
+                0);
     }
 
     private static InPlay inPlay(PlayerPause pause, UndoRequest undo, NoResultOffer noResult) {
