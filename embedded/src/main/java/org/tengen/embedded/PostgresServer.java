@@ -58,25 +58,18 @@ public final class PostgresServer implements AutoCloseable {
 
     private static EmbeddedPostgres launch(Durability durability, Path folder, int port, boolean temporary) {
         String onOff = durability == Durability.DURABLE ? "on" : "off";
-        try {
-            return EmbeddedPostgres.builder()
-                    .setDataDirectory(folder)
-                    .setCleanDataDirectory(false)
-                    .setRegisterShutdownHook(temporary)
-                    .setPort(port)
-                    .setPGStartupWait(START_TIMEOUT)
-                    .setServerConfig("listen_addresses", "127.0.0.1")
-                    .setServerConfig("fsync", onOff)
-                    .setServerConfig("synchronous_commit", onOff)
-                    .setServerConfig("full_page_writes", onOff)
-                    .setServerConfig("max_connections", "200")
-                    .start();
-        } catch (IOException | RuntimeException e) {
-            throw new CannotStart(
-                    "PostgreSQL does not start on the data folder " + folder + ": " + e.getMessage()
-                            + " (a folder of another PostgreSQL version, or with other owners, cannot be used).",
-                    e);
-        }
+        EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder()
+                .setDataDirectory(folder)
+                .setCleanDataDirectory(false)
+                .setRegisterShutdownHook(temporary)
+                .setPort(port)
+                .setPGStartupWait(START_TIMEOUT)
+                .setServerConfig("listen_addresses", "127.0.0.1")
+                .setServerConfig("fsync", onOff)
+                .setServerConfig("synchronous_commit", onOff)
+                .setServerConfig("full_page_writes", onOff)
+                .setServerConfig("max_connections", "200");
+        return PostgresLaunch.run(builder, folder);
     }
 
     /** PostgreSQL would only say so in its log, after a long wait. */

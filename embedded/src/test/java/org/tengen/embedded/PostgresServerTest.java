@@ -13,6 +13,8 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +71,19 @@ class PostgresServerTest {
         assertThatThrownBy(() -> PostgresServer.start(PostgresSettings.in(broken, 0)))
                 .isInstanceOf(CannotStart.class)
                 .hasMessage("The folder " + broken + " holds something else than the data of PostgreSQL.");
+    }
+
+    @Test
+    void broken_data_are_refused_at_once_in_the_words_of_postgresql() throws IOException {
+        PostgresSettings settings = PostgresSettings.in(folder.resolve("pg"), 0);
+        PostgresServer.start(settings).close();
+        Files.writeString(folder.resolve("pg/global/pg_control"), "garbage");
+
+        Instant begun = Instant.now();
+        assertThatThrownBy(() -> PostgresServer.start(settings))
+                .isInstanceOf(CannotStart.class)
+                .hasMessageContaining("pg_control");
+        assertThat(Duration.between(begun, Instant.now())).isLessThan(Duration.ofSeconds(30));
     }
 
     private static void update(PostgresServer server, String database, String sql) throws SQLException {

@@ -17,10 +17,15 @@ import picocli.CommandLine.Spec;
 /** Prints a token, and nothing else, so that a shell can take it. */
 @Command(name = "token", description = "Prints a bearer token for a player, good for 30 days.")
 final class TokenCommand implements Callable<Integer> {
+    private static final List<String> ROLES = List.of("player", "referee", "organizer", "admin");
+
     @Parameters(paramLabel = "NAME", description = "The player.")
     private String name = "";
 
-    @Option(names = "--role", paramLabel = "ROLE", description = "A role; may be repeated (default: player).")
+    @Option(
+            names = "--role",
+            paramLabel = "ROLE",
+            description = "player, referee, organizer or admin; may be repeated (default: player).")
     private List<String> roles = List.of("player");
 
     @Mixin
@@ -31,10 +36,17 @@ final class TokenCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String token = new Tokens(keys()).issue(player(), roles);
+        String token = new Tokens(keys()).issue(player(), knownRoles());
         spec.commandLine().getOut().println(token);
         spec.commandLine().getOut().flush();
         return 0;
+    }
+
+    private List<String> knownRoles() {
+        roles.stream().filter(role -> !ROLES.contains(role)).findFirst().ifPresent(role -> {
+            throw new Trouble("--role is player, referee, organizer or admin, not '" + role + "'.");
+        });
+        return roles;
     }
 
     private String player() {

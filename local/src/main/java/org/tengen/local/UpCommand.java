@@ -46,7 +46,13 @@ final class UpCommand implements Callable<Integer> {
         Platform platform = new Platform(Installation.here(), folder);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "stop"));
         Welcome.print(out, platform.start(port), platform);
+        platform.reviveServices(sentence -> say(out, sentence));
         new CountDownLatch(1).await();
         return 0;
+    }
+
+    private static void say(PrintWriter out, String sentence) {
+        out.println(sentence);
+        out.flush();
     }
 }

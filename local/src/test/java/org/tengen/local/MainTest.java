@@ -46,6 +46,15 @@ class MainTest {
     }
 
     @Test
+    void a_token_has_roles_that_exist() {
+        makeKeys();
+
+        assertThat(run("token", "bob", "--role", "king", "--data", temporary.toString()))
+                .isNotZero();
+        assertSentence("tengen: --role is player, referee, organizer or admin, not 'king'.");
+    }
+
+    @Test
     void a_folder_in_use_is_said() {
         try (DataFolder _ = DataFolder.open(temporary)) {
             assertThat(run("up", "--data", temporary.toString())).isNotZero();

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.tengen.contracts.wire.Topics;
 import org.tengen.embedded.CannotStart;
 import org.tengen.embedded.KafkaBroker;
@@ -136,6 +137,15 @@ public final class Platform implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new Trouble("Interrupted while the platform started.", e);
         }
+    }
+
+    /**
+     * From now on starts a service again that ends without having been asked to.
+     *
+     * @param tell is told in a sentence what happens
+     */
+    public void reviveServices(Consumer<String> tell) {
+        services.values().forEach(service -> Revival.of(service, tell));
     }
 
     /** One of the services. */

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,7 @@ public final class ServiceProcess {
     private final Map<String, String> settings;
     private final DataFolder data;
     private @Nullable Process process;
+    private boolean stopping;
 
     ServiceProcess(Service service, int port, Path jar, Map<String, String> settings, DataFolder data) {
         this.service = service;
@@ -64,6 +66,7 @@ public final class ServiceProcess {
 
     /** Starts the process, and does not wait for it. */
     public synchronized void start() {
+        stopping = false;
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(data.processMark());
@@ -79,6 +82,14 @@ public final class ServiceProcess {
             throw new Trouble(service.module() + " cannot be started (" + e.getMessage() + ").", e);
         }
         data.processFile(service).record(process.toHandle());
+    }
+
+    /** Starts the process unless the service has been asked to end; says which. */
+    synchronized boolean startAgain() {
+        if (!stopping) {
+            start();
+        }
+        return !stopping;
     }
 
     /** @throws Trouble where the service ends, or is not ready in two minutes */
@@ -121,8 +132,21 @@ public final class ServiceProcess {
         }
     }
 
+    /**
+     * Waits until the process has ended that runs now.
+     *
+     * @return with what exit code; empty where it was asked to end
+     */
+    OptionalInt awaitEnd() throws InterruptedException {
+        int exitCode = running().waitFor();
+        synchronized (this) {
+            return stopping ? OptionalInt.empty() : OptionalInt.of(exitCode);
+        }
+    }
+
     /** Asks the process to end, as Ctrl-C would, and does not wait for it. Nothing happens where it was not started. */
     synchronized void askToStop() {
+        stopping = true;
         if (process != null) {
             process.destroy();
         }

@@ -52,6 +52,39 @@ class RestartIT {
                 .untilAsserted(() -> assertThat(processesOf(data)).isEmpty());
     }
 
+    @Test
+    void a_service_that_is_killed_comes_back_by_itself() {
+        Path data = temporary.resolve("data");
+        UpProcess up =
+                UpProcess.start(data, temporary.resolve("output"), Ports.free()).awaitUp();
+        try (Api api = new Api(up.gateway())) {
+            TwoPlayers players = TwoPlayers.of(tokens(data));
+            MatchClient match = players.play(api, 9, "chinese", "E5");
+
+            assertThat(service(data, "match-service").destroyForcibly()).isTrue();
+
+            await().atMost(Duration.ofMinutes(2))
+                    .untilAsserted(() -> assertThat(up.output())
+                            .contains("match-service has ended (exit code 137) and is started again.")
+                            .contains("match-service is back."));
+            match.move(players.whiteToken(), 2, "C3");
+            assertThat(match.view().path("moveNumber").asInt()).isEqualTo(2);
+        } finally {
+            up.stop();
+        }
+        assertThat(up.output()).containsOnlyOnce("is started again");
+    }
+
+    private static ProcessHandle service(Path data, String module) {
+        return ProcessHandle.allProcesses()
+                .filter(process -> process.info()
+                        .commandLine()
+                        .filter(command -> command.contains(data.toString()) && command.contains("/" + module + "/"))
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
     private void assertSecondOneIsRefused(Path data, int port) {
         UpProcess onSameFolder = UpProcess.start(data, temporary.resolve("refused-folder"), Ports.free());
         assertThat(onSameFolder.awaitExit()).isNotZero();
