@@ -45,6 +45,16 @@ class TimeTravelTest {
         }
     }
 
+    @Test
+    void what_is_no_number_is_named() {
+        MatchId id = Api.started("alice", "bob", "");
+
+        given().get("/api/matches/{id}?atSeq=last", id.toString())
+                .then()
+                .statusCode(400)
+                .body("type", endsWith("/bad-request"), "field", equalTo("atSeq"));
+    }
+
     private static Response at(MatchId id, int seq) {
         return given().get("/api/matches/{id}?atSeq={seq}", id.toString(), seq);
     }

@@ -2,6 +2,7 @@ package org.tengen.kernel.problem;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -9,6 +10,7 @@ import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,10 +40,15 @@ final class JsonProblems {
                 "'" + e.getValue() + "' is not one of "
                         + List.of(e.getTargetType().getEnumConstants()) + ".";
             case InvalidFormatException e
+            when e.getTargetType() == Instant.class ->
+                "'" + e.getValue() + "' is no time; one is written as 2026-05-04T10:15:30Z.";
+            case InvalidFormatException e
             when e.getCause() instanceof IllegalArgumentException cause -> cause.getMessage() + ".";
             case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here.";
             case InvalidTypeIdException e -> unknownKind(e);
             case MismatchedInputException _ -> "the value is missing or of the wrong JSON type.";
+            case JsonParseException e
+            when isDuplicate(e) -> e.getProcessor().getParsingContext().getCurrentName() + " is given twice.";
             default -> "The body is no JSON" + position(fault) + ".";
         };
     }
@@ -57,6 +64,11 @@ final class JsonProblems {
         String known = Arrays.stream(kinds.value()).map(JsonSubTypes.Type::name).collect(Collectors.joining(", "));
         String found = fault.getTypeId() == null ? "and is missing" : "not '" + fault.getTypeId() + "'";
         return info.property() + " is one of " + known + ", " + found + ".";
+    }
+
+    /** Jackson has no type for it. */
+    private static boolean isDuplicate(JsonParseException fault) {
+        return fault.getProcessor() != null && fault.getOriginalMessage().startsWith("Duplicate ");
     }
 
     private static String known(UnrecognizedPropertyException fault) {

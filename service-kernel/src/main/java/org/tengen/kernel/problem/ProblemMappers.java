@@ -7,7 +7,6 @@ import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -27,8 +26,6 @@ public class ProblemMappers {
             case ProblemException e -> response(e.problem());
             case WebApplicationException e
             when e.getCause() instanceof JsonProcessingException json -> response(JsonProblems.of(json));
-            case NotFoundException e
-            when e.getCause() instanceof NumberFormatException -> response(Problems.noNumber());
             case WebApplicationException e when e.getResponse().getStatus() < 400 -> e.getResponse();
             case WebApplicationException e ->
                 response(Problems.ofStatus(e.getResponse().getStatus()));

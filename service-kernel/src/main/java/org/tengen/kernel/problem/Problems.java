@@ -14,11 +14,6 @@ public final class Problems {
         return badRequest("The request needs a JSON body.");
     }
 
-    /** 400: a number in the path or the query is none. */
-    public static Problem noNumber() {
-        return badRequest("A number in the path or the query is no whole number, or too large.");
-    }
-
     /** 400, about one field of the body, such as {@code timeControl.periodMs}. */
     public static Problem badField(String field, String detail) {
         return badRequest(detail).with("field", field);

@@ -2,6 +2,7 @@ package org.tengen.kernel.problem;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
@@ -26,7 +27,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.kernel.test.OwnPortResource;
 import org.tengen.kernel.test.TokenResource;
 import org.tengen.kernel.test.Tokens;
@@ -80,6 +80,8 @@ class ProblemsAtTheEdgeTest {
             {"color": "GREEN"}                   | color           | BLACK
             {"color": 0}                         | color           |
             {"vertex": "I5"}                     | vertex          | a column letter A to Z without I
+            {"until": "tomorrow"}                | until           | 'tomorrow' is no time; one is written as 2026-05-04T10:15:30Z
+            {"moveNumber": "x"}                  | moveNumber      | wrong JSON type
             {"vertex": 5}                        | vertex          |
             {"clock": {"periodMs": []}}          | clock.periodMs  |
             {"clock": {"periodMs": 1, "perod": 1}} | clock.perod   | periodMs
@@ -97,7 +99,7 @@ class ProblemsAtTheEdgeTest {
     @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
             {"moveNumber": 57                    | no JSON
             {"moveNumber": 57} {}                | wrong JSON type
-            {"moveNumber": 57, "moveNumber": 58} | no JSON
+            {"moveNumber": 57, "moveNumber": 58} | moveNumber is given twice
             [1, 2]                               | wrong JSON type
             "57"                                 |
             {"komi": 0.3333333333}               | half points
@@ -158,15 +160,29 @@ class ProblemsAtTheEdgeTest {
 
     @Test
     void an_id_that_is_none_is_refused() {
-        refused(given().get(PATH + "/17").then(), 400, "bad-request").body("detail", containsString("UUID"));
+        refused(given().get(PATH + "/17").then(), 400, "bad-request")
+                .body("field", equalTo("id"))
+                .body("detail", containsString("UUID"));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"abc", "1.5", "99999999999"})
-    void a_number_that_is_none_is_refused(String after) {
-        refused(given().get(PATH + "?after=" + after).then(), 400, "bad-request")
-                .body("detail", containsString("whole number"));
-        given().get(PATH + "?after=-7").then().statusCode(200).body("player", equalTo("-7"));
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "limit=ten, limit, whole number",
+        "limit=5.0, limit, whole number",
+        "limit=5000000000, limit, whole number",
+        "after=x, after, whole number",
+        "mine=maybe, mine, neither true nor false"
+    })
+    void a_parameter_that_is_not_what_it_should_be_is_named(String query, String parameter, String hint) {
+        refused(given().get(PATH + "?" + query).then(), 400, "bad-request")
+                .body("field", equalTo(parameter))
+                .body("detail", containsString(hint));
+    }
+
+    @Test
+    void parameters_are_read_or_are_as_usual() {
+        given().get(PATH).then().statusCode(200).body("", contains(20, -1, 0));
+        given().get(PATH + "?limit=5&after=7&mine=true").then().statusCode(200).body("", contains(5, 7, 1));
     }
 
     @Test

@@ -5,12 +5,14 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.tengen.contracts.match.MatchId;
@@ -40,7 +42,8 @@ public class SampleResource {
             Color color,
             BigDecimal komi,
             Clock clock,
-            List<BoardSize> sizes) {
+            List<BoardSize> sizes,
+            Instant until) {
         SampleRequest {
             if (komi != null) {
                 Komi.ofPoints(komi);
@@ -67,8 +70,11 @@ public class SampleResource {
     }
 
     @GET
-    public SampleResponse after(@QueryParam("after") Integer after) {
-        return new SampleResponse(String.valueOf(after), "", BigDecimal.ZERO);
+    public List<Integer> list(
+            @QueryParam("limit") @DefaultValue("20") int limit,
+            @QueryParam("after") Integer after,
+            @QueryParam("mine") @DefaultValue("false") boolean mine) {
+        return List.of(limit, after == null ? -1 : after, mine ? 1 : 0);
     }
 
     @GET

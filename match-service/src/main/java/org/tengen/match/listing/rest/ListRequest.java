@@ -1,5 +1,6 @@
 package org.tengen.match.listing.rest;
 
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.QueryParam;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -64,11 +65,13 @@ public class ListRequest {
 
     /** Whether only those in which the token's player is to act. */
     @QueryParam("myTurn")
+    @DefaultValue("false")
     @Parameter(description = "Only matches in which the token's player is to act.")
     boolean myTurn;
 
     /** Whether only the token's player's invitations. */
     @QueryParam("invited")
+    @DefaultValue("false")
     @Parameter(description = "Only challenges that name the token's player and that nobody has joined.")
     boolean invited;
 
