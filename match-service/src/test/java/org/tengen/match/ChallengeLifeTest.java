@@ -6,11 +6,15 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +57,7 @@ class ChallengeLifeTest {
                 .then()
                 .body("phase", equalTo("CHALLENGE"), "status", equalTo("OPEN"), "opponent", equalTo("bob"))
                 .body("ruleset.name", equalTo("club"), "ruleset.suicide", equalTo("ANY"), "komi", equalTo(5.5f))
+                .body("ruleset.komi", equalTo(6.5f), "ruleset.komiHalfPoints", nullValue())
                 .body("ruleset.scoring", equalTo("TERRITORY"), "terms.undo", equalTo("STRICT"))
                 .body("terms.rated", equalTo(true), "terms.referees", equalTo(List.of("rita")));
         Api.join("bob", id)
@@ -60,6 +65,31 @@ class ChallengeLifeTest {
                 .statusCode(200)
                 .body("terms.undo", equalTo("STRICT"), "ruleset.suicide", equalTo("ANY"))
                 .body("players.white", equalTo("alice"), "terms.checkInMs", equalTo(300_000));
+    }
+
+    @Test
+    void the_ruleset_of_a_match_can_be_sent_back() throws JsonProcessingException {
+        MatchId id = Api.started("alice", "bob", "");
+        Map<String, Object> shown = Api.show(id).then().extract().path("ruleset");
+        String ruleset = new ObjectMapper().writeValueAsString(shown);
+
+        MatchId again = Api.create("alice", "{\"ruleset\": " + ruleset + "}");
+
+        Api.show(again).then().body("ruleset.name", equalTo("japanese"), "ruleset.komi", equalTo(6.5f));
+    }
+
+    @Test
+    void an_end_is_kept_in_whole_milliseconds() {
+        Instant end = Instant.now()
+                .plus(1, ChronoUnit.DAYS)
+                .truncatedTo(ChronoUnit.SECONDS)
+                .plusNanos(123_456_789);
+
+        MatchId id = Api.create("alice", "{\"expiresAt\": \"" + end + "\"}");
+
+        Api.show(id)
+                .then()
+                .body("expiresAt", equalTo(end.truncatedTo(ChronoUnit.MILLIS).toString()));
     }
 
     @Test

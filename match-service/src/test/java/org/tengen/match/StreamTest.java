@@ -37,6 +37,7 @@ class StreamTest {
         Api.move("alice", id, "E5").then().statusCode(201);
         try (Watcher watcher = Watcher.of(id)) {
             assertThat(watcher.next(2)).containsExactly(1, 2);
+            assertThat(watcher.fields()).containsExactlyInAnyOrder("id", "event", "data");
 
             Api.move("bob", id, "E6").then().statusCode(201);
             assertThat(watcher.next(1)).containsExactly(3);

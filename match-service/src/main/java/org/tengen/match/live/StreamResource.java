@@ -1,5 +1,6 @@
 package org.tengen.match.live;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import io.smallrye.mutiny.Multi;
@@ -51,14 +52,22 @@ public class StreamResource {
     private final ReadLog log;
     private final Updates updates;
     private final InstantSource time;
+    private final ObjectMapper json;
 
     @Inject
-    StreamResource(MatchStore store, VisibleMatches visible, ReadLog log, Updates updates, InstantSource time) {
+    StreamResource(
+            MatchStore store,
+            VisibleMatches visible,
+            ReadLog log,
+            Updates updates,
+            InstantSource time,
+            ObjectMapper json) {
         this.store = store;
         this.visible = visible;
         this.log = log;
         this.updates = updates;
         this.time = time;
+        this.json = json;
     }
 
     /** Streams from an event on. */
@@ -122,17 +131,15 @@ public class StreamResource {
         return sse.newEventBuilder()
                 .id(Integer.toString(recorded.seq()))
                 .name(EventJson.typeOf(recorded.event()))
-                .mediaType(MediaType.TEXT_PLAIN_TYPE)
                 .data(EventJson.write(recorded))
                 .build();
     }
 
     /** Without an id: a stream that is resumed goes on after the last event, whatever was said of the clocks since. */
-    private static OutboundSseEvent message(Sse sse, ClockNowResponse clocks) {
+    private OutboundSseEvent message(Sse sse, ClockNowResponse clocks) {
         return sse.newEventBuilder()
                 .name("clock")
-                .mediaType(MediaType.APPLICATION_JSON_TYPE)
-                .data(clocks)
+                .data(json.valueToTree(clocks).toString())
                 .build();
     }
 

@@ -9,7 +9,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -25,6 +27,7 @@ public final class Watcher implements AutoCloseable {
     private final BlockingQueue<Integer> seen = new LinkedBlockingQueue<>();
 
     private final BlockingQueue<String> clocks = new LinkedBlockingQueue<>();
+    private final Set<String> fields = ConcurrentHashMap.newKeySet();
     private String name = "";
     private volatile boolean ended;
 
@@ -64,6 +67,11 @@ public final class Watcher implements AutoCloseable {
         return ended;
     }
 
+    /** The fields that messages have had so far. */
+    public Set<String> fields() {
+        return Set.copyOf(fields);
+    }
+
     /** What has been seen and not asked for. */
     public List<Integer> rest() {
         List<Integer> rest = new ArrayList<>();
@@ -91,6 +99,9 @@ public final class Watcher implements AutoCloseable {
     }
 
     private void line(String line) {
+        if (line.indexOf(':') > 0) {
+            fields.add(line.substring(0, line.indexOf(':')));
+        }
         if (line.startsWith("event:")) {
             name = line.substring("event:".length()).strip();
         }

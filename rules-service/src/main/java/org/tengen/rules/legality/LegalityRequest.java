@@ -14,7 +14,7 @@ import org.tengen.engine.rules.Setup;
 import org.tengen.kernel.ruleset.RulesetReader;
 
 /**
- * Moves to be judged. What is not given is usual: {@code chinese}, 19x19, the setup and first side of the ruleset, no
+ * Moves to be judged. What is not given is usual: {@code chinese}, 19x19 or a square, the setup and first side of the ruleset, no
  * moves.
  *
  * @param setup the stones before the first move
@@ -62,7 +62,7 @@ record LegalityRequest(
     }
 
     private static BoardSize size(@Nullable Integer width, @Nullable Integer height) {
-        return new BoardSize(or(width, USUAL_SIDE), or(height, USUAL_SIDE));
+        return new BoardSize(or(width, or(height, USUAL_SIDE)), or(height, or(width, USUAL_SIDE)));
     }
 
     private static <T> T or(@Nullable T given, T otherwise) {

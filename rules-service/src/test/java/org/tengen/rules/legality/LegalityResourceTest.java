@@ -52,6 +52,12 @@ class LegalityResourceTest {
     }
 
     @Test
+    void a_board_of_which_one_side_is_given_is_a_square() {
+        judge("{\"width\": 9}").statusCode(200).body("position.rows", hasSize(9));
+        judge("{\"height\": 9}").statusCode(200).body("legal", hasSize(81));
+    }
+
+    @Test
     void what_is_not_given_is_usual() {
         judge("{}")
                 .statusCode(200)

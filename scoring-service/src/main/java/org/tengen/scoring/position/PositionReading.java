@@ -92,7 +92,8 @@ final class PositionReading {
 
     private static Game start(RulesetChoice rules, @Nullable Integer width, @Nullable Integer height) {
         try {
-            BoardSize size = new BoardSize(width == null ? USUAL_SIDE : width, height == null ? USUAL_SIDE : height);
+            int across = width != null ? width : height != null ? height : USUAL_SIDE;
+            BoardSize size = new BoardSize(across, height != null ? height : across);
             return Game.start(replayed(rules), size);
         } catch (IllegalArgumentException e) {
             throw PositionProblems.badField("width", String.valueOf(e.getMessage()));

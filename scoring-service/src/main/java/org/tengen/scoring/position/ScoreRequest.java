@@ -15,7 +15,7 @@ import org.tengen.engine.Vertex;
  *
  * @param rows from top to bottom: {@code X} black, {@code O} white, {@code .} empty
  * @param moves vertices, or {@code pass}, from the start of an even game under the ruleset
- * @param width of the board that {@code moves} are played on, 19 where not given
+ * @param width of the board that {@code moves} are played on, a square of 19 where not given
  * @param dead the dead stones; one stone of a chain stands for the whole chain
  * @param prisoners what each side captured before; only with {@code rows}, where none is given nobody has any
  * @param komi in points; the record's, else the ruleset's where not given

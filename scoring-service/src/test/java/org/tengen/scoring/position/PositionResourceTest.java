@@ -142,6 +142,12 @@ class PositionResourceTest {
     }
 
     @Test
+    void a_board_of_which_one_side_is_given_is_a_square() {
+        score("""
+                {"ruleset": "japanese", "width": 5, "moves": ["C3"]}""").statusCode(200).body("owners.size()", equalTo(5));
+    }
+
+    @Test
     void an_illegal_move_is_named() {
         score("""
                 {"ruleset": "japanese", "width": 5, "height": 5, "moves": ["A1", "A1"]}""")

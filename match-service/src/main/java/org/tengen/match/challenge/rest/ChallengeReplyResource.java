@@ -18,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -70,10 +71,12 @@ public class ChallengeReplyResource {
                     "Takes the free seat; the match begins at once. No body is needed, but where the colours are drawn by"
                             + " both (NIGIRI): then the body holds your commitment, and the match begins once both have"
                             + " revealed, or the server has drawn.")
+    @RequestBody(required = false, content = @Content(schema = @Schema(implementation = JoinRequest.class)))
     @APIResponse(
             responseCode = "200",
             description = "The match has begun; or, with NIGIRI, both are to reveal.",
             content = @Content(schema = @Schema(oneOf = {MatchResponse.class, ChallengeResponse.class})))
+    @APIResponse(responseCode = "422", description = "commitment-needed, commitment-copied")
     @APIResponse(
             responseCode = "409",
             description = "already-started, own-challenge, challenge-withdrawn, challenge-declined, challenge-expired",

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -93,7 +94,8 @@ record ChallengeRequest(
             Instant at,
             Duration usualLife,
             Duration longestLife) {
-        Instant until = Optional.ofNullable(expiresAt).orElse(at.plus(usualLife));
+        Instant until =
+                Optional.ofNullable(expiresAt).orElse(at.plus(usualLife)).truncatedTo(ChronoUnit.MILLIS);
         RequestFields.require(
                 "expiresAt",
                 until.isAfter(at) && !until.isAfter(at.plus(longestLife)),

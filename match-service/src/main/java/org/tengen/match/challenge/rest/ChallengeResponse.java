@@ -9,7 +9,7 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
 import org.tengen.engine.rules.Handicap;
-import org.tengen.engine.rules.Ruleset;
+import org.tengen.kernel.ruleset.RulesetView;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.domain.Colors;
 import org.tengen.match.challenge.domain.Terms;
@@ -25,6 +25,7 @@ import org.tengen.match.lifecycle.domain.Phase;
  * @param colorCommitment the SHA-256 of the secret by which the server will draw, or would where the players do not reveal
  *     theirs; null where the colour is named. The match shows the secret once it has begun
  * @param nigiri how far both players are with drawing; null where they do not
+ * @param ruleset in full, as {@code GET /api/rulesets} lists it
  * @param komi in points; null where the players agree on it once their seat stones stand
  */
 public record ChallengeResponse(
@@ -37,7 +38,7 @@ public record ChallengeResponse(
         ColorChoice color,
         @Nullable String colorCommitment,
         @Nullable NigiriResponse nigiri,
-        Ruleset ruleset,
+        RulesetView ruleset,
         int width,
         int height,
         @Nullable BigDecimal komi,
@@ -60,7 +61,7 @@ public record ChallengeResponse(
                 choice(challenge.colors()),
                 commitment(challenge.colors()),
                 NigiriResponse.of(challenge),
-                terms.ruleset(),
+                RulesetView.of(terms.ruleset()),
                 terms.size().width(),
                 terms.size().height(),
                 terms.komiIsAgreedLater() ? null : new BigDecimal(terms.komi().toString()),

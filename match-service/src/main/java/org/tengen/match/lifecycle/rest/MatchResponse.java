@@ -13,7 +13,7 @@ import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
 import org.tengen.engine.rules.Handicap;
-import org.tengen.engine.rules.Ruleset;
+import org.tengen.kernel.ruleset.RulesetView;
 import org.tengen.match.lifecycle.domain.Board;
 import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.lifecycle.domain.Ended;
@@ -26,6 +26,7 @@ import org.tengen.match.lifecycle.domain.Started;
  * A match as it stands: all a client needs to draw it.
  *
  * @param seq the last event taken into account; a stream resumed after it misses nothing
+ * @param ruleset in full, as {@code GET /api/rulesets} lists it
  * @param komi in points; null where the players have still to agree on it
  * @param handicapStonesLeft free handicap stones that Black has still to put down
  * @param seatStonesLeft seat stones that the sides have still to put down, together
@@ -51,7 +52,7 @@ public record MatchResponse(
         int seq,
         Seats players,
         ColorDraw colorDraw,
-        Ruleset ruleset,
+        RulesetView ruleset,
         int width,
         int height,
         @Nullable BigDecimal komi,
@@ -100,7 +101,7 @@ public record MatchResponse(
                 match.seq(),
                 contest.seats(),
                 contest.colorDraw(),
-                contest.ruleset(),
+                RulesetView.of(contest.ruleset()),
                 contest.size().width(),
                 contest.size().height(),
                 komi(match),
