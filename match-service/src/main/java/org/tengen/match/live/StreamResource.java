@@ -21,6 +21,7 @@ import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -30,14 +31,17 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
+import org.tengen.kernel.security.Viewer;
 import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
-import org.tengen.match.lifecycle.rest.ClockNowResponse;
 import org.tengen.match.lifecycle.rest.VisibleMatches;
+import org.tengen.match.live.PresenceWatch.Reader;
+import org.tengen.match.presence.application.FollowPresence;
 
 /** Streams the events of a match to whoever watches; needs no token where the match is public. */
 @Path("/api/matches")
@@ -51,6 +55,8 @@ public class StreamResource {
     private final VisibleMatches visible;
     private final ReadLog log;
     private final Updates updates;
+    private final FollowPresence presence;
+    private final Viewer viewer;
     private final InstantSource time;
     private final ObjectMapper json;
 
@@ -60,12 +66,16 @@ public class StreamResource {
             VisibleMatches visible,
             ReadLog log,
             Updates updates,
+            FollowPresence presence,
+            Viewer viewer,
             InstantSource time,
             ObjectMapper json) {
         this.store = store;
         this.visible = visible;
         this.log = log;
         this.updates = updates;
+        this.presence = presence;
+        this.viewer = viewer;
         this.time = time;
         this.json = json;
     }
@@ -81,7 +91,8 @@ public class StreamResource {
             description = "Server-sent events: id is the seq, event is the type, data is the event as the log keeps it."
                     + " Resumes after Last-Event-ID, or after the parameter after; without either it begins at the start. No"
                     + " event is left out and none comes twice. Where a clock runs, messages named clock, without an id, tell of"
-                    + " it as GET …/clock does.")
+                    + " it as GET …/clock does. A player's own stream, opened with their token, shows them as connected, and"
+                    + " those who take part are told by messages named presence, as GET …/presence.")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open.",
@@ -100,21 +111,39 @@ public class StreamResource {
             @Context Sse sse) {
         int from = startAfter(lastEventId, after);
         visible.require(id);
+        Reader reader = reader();
         return Multi.createFrom()
                 .emitter(
-                        emitter -> Thread.ofVirtual().name("stream " + id).start(() -> feed(id, from, sse, emitter)),
+                        emitter -> Thread.ofVirtual()
+                                .name("stream " + id)
+                                .start(() -> feed(id, from, reader, sse, emitter)),
                         BackPressureStrategy.BUFFER);
     }
 
-    private void feed(MatchId id, int from, Sse sse, MultiEmitter<? super OutboundSseEvent> emitter) {
-        try (EventFeed feed = new EventFeed(id, from, store, log, updates)) {
+    /** Whoever asks for the stream, for as long as it lasts. */
+    private Reader reader() {
+        boolean official = viewer.isOfficial();
+        Optional<PlayerId> player = viewer.player();
+        return new Reader(
+                player,
+                contest -> official
+                        || player.filter(one -> Viewer.takesPart(one, contest.terms(), contest.seats()))
+                                .isPresent());
+    }
+
+    private void feed(MatchId id, int from, Reader reader, Sse sse, MultiEmitter<? super OutboundSseEvent> emitter) {
+        try (EventFeed feed = new EventFeed(id, from, store, log, updates);
+                PresenceWatch watch = new PresenceWatch(id, reader, presence, updates, feed::wake)) {
             emitter.onTermination(feed::wake);
             ClockTicker ticker = new ClockTicker();
             while (!emitter.isCancelled()) {
                 List<Recorded> events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
+                watch.begin(() -> store.find(id));
+                watch.news().ifPresent(news -> emitter.emit(message(sse, "presence", news)));
                 if (!events.isEmpty() || ticker.isDue(time.instant())) {
-                    ticker.tell(store.find(id), time.instant()).ifPresent(clocks -> emitter.emit(message(sse, clocks)));
+                    ticker.tell(store.find(id), time.instant())
+                            .ifPresent(clocks -> emitter.emit(message(sse, "clock", clocks)));
                 } else {
                     emitter.emit(sse.newEventBuilder().comment("").build());
                 }
@@ -135,11 +164,11 @@ public class StreamResource {
                 .build();
     }
 
-    /** Without an id: a stream that is resumed goes on after the last event, whatever was said of the clocks since. */
-    private OutboundSseEvent message(Sse sse, ClockNowResponse clocks) {
+    /** Without an id: a stream that is resumed goes on after the last event, whatever was said besides since. */
+    private OutboundSseEvent message(Sse sse, String name, Object what) {
         return sse.newEventBuilder()
-                .name("clock")
-                .data(json.valueToTree(clocks).toString())
+                .name(name)
+                .data(json.valueToTree(what).toString())
                 .build();
     }
 

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
+import org.tengen.kernel.test.Tokens;
 
 /** A client that watches a match and notes the seq of each event it is sent. */
 public final class Watcher implements AutoCloseable {
@@ -28,6 +29,7 @@ public final class Watcher implements AutoCloseable {
 
     private final BlockingQueue<String> clocks = new LinkedBlockingQueue<>();
     private final Set<String> fields = ConcurrentHashMap.newKeySet();
+    private final BlockingQueue<String> presence = new LinkedBlockingQueue<>();
     private String name = "";
     private volatile boolean ended;
 
@@ -36,6 +38,12 @@ public final class Watcher implements AutoCloseable {
     /** Watches from the beginning. */
     public static Watcher of(MatchId id) throws IOException, InterruptedException {
         return new Watcher().connect(HttpRequest.newBuilder(uri(id)));
+    }
+
+    /** Watches from the beginning, with the token of a player. */
+    public static Watcher as(String player, MatchId id) throws IOException, InterruptedException {
+        return new Watcher()
+                .connect(HttpRequest.newBuilder(uri(id)).header("Authorization", "Bearer " + Tokens.of(player)));
     }
 
     /** Watches after an event that has been seen already. */
@@ -60,6 +68,16 @@ public final class Watcher implements AutoCloseable {
     /** The JSON of the next message about the clocks; null where none comes in time. */
     public @Nullable String nextClock() throws InterruptedException {
         return clocks.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** The JSON of the next message about who is there; null where none comes in time. */
+    public @Nullable String nextPresence() throws InterruptedException {
+        return presence.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Whether anything has been said of who is there that was not asked for. */
+    public boolean hasMorePresence() {
+        return !presence.isEmpty();
     }
 
     /** Whether the stream has ended, as it does when this watcher is closed. */
@@ -107,6 +125,8 @@ public final class Watcher implements AutoCloseable {
         }
         if (line.startsWith("data:") && name.equals("clock")) {
             clocks.add(line.substring("data:".length()));
+        } else if (line.startsWith("data:") && name.equals("presence")) {
+            presence.add(line.substring("data:".length()));
         } else if (line.startsWith("data:")) {
             seen.add(EventJson.read(line.substring("data:".length())).seq());
         }

@@ -37,6 +37,17 @@ public class Viewer {
         return Stream.of(Roles.REFEREE, Roles.ORGANIZER, Roles.ADMIN).anyMatch(identity::hasRole);
     }
 
+    /** Whether the viewer plays in a match, is its referee, or an official. */
+    public boolean takesPart(MatchTerms terms, Seats seats) {
+        return isOfficial()
+                || player().filter(viewer -> takesPart(viewer, terms, seats)).isPresent();
+    }
+
+    /** Whether somebody plays in a match or is its referee. */
+    public static boolean takesPart(PlayerId player, MatchTerms terms, Seats seats) {
+        return seats.colorOf(player).isPresent() || terms.referees().contains(player);
+    }
+
     /** Whether a match on these terms is shown to the viewer, where these take part in it. */
     public boolean maySee(MatchTerms terms, Collection<PlayerId> participants) {
         return terms.visibility() == Visibility.PUBLIC

@@ -12,6 +12,7 @@ import org.tengen.contracts.match.MatchId;
 @ApplicationScoped
 public class Updates {
     private final Map<MatchId, Set<Consumer<Recorded>>> listeners = new ConcurrentHashMap<>();
+    private final Map<MatchId, Set<Runnable>> watchers = new ConcurrentHashMap<>();
 
     /** A place in the audience; to be closed. */
     public interface Subscription extends AutoCloseable {
@@ -25,12 +26,16 @@ public class Updates {
      * @param listener must not block
      */
     public Subscription listen(MatchId id, Consumer<Recorded> listener) {
-        listeners.compute(id, (_, present) -> {
-            Set<Consumer<Recorded>> all = present == null ? ConcurrentHashMap.newKeySet() : present;
-            all.add(listener);
-            return all;
-        });
-        return () -> remove(id, listener);
+        return add(listeners, id, listener);
+    }
+
+    /**
+     * Says whenever a player of a match may have come or gone, from now on.
+     *
+     * @param watcher must not block
+     */
+    public Subscription watchPresence(MatchId id, Runnable watcher) {
+        return add(watchers, id, watcher);
     }
 
     /** Tells the audience of an event. */
@@ -38,14 +43,24 @@ public class Updates {
         listeners.getOrDefault(event.matchId(), Set.of()).forEach(listener -> listener.accept(event));
     }
 
+    /** Tells the audience that a player may have come or gone. */
+    public void heardOfPresence(MatchId id) {
+        watchers.getOrDefault(id, Set.of()).forEach(Runnable::run);
+    }
+
     /** Whether anybody listens to a match. */
     public boolean hasAudience(MatchId id) {
         return listeners.containsKey(id);
     }
 
-    private void remove(MatchId id, Consumer<Recorded> listener) {
-        listeners.computeIfPresent(id, (_, all) -> {
-            all.remove(listener);
+    private static <T> Subscription add(Map<MatchId, Set<T>> audience, MatchId id, T one) {
+        audience.compute(id, (_, present) -> {
+            Set<T> all = present == null ? ConcurrentHashMap.newKeySet() : present;
+            all.add(one);
+            return all;
+        });
+        return () -> audience.computeIfPresent(id, (_, all) -> {
+            all.remove(one);
             return all.isEmpty() ? null : all;
         });
     }

@@ -7,13 +7,18 @@ import java.util.List;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
+import org.tengen.match.lifecycle.application.TellPresence;
 import org.tengen.match.lifecycle.application.TellUpdates;
 
 /** Writes to {@link Topics#MATCH_UPDATES}. */
 @ApplicationScoped
-public class KafkaUpdates implements TellUpdates {
+public class KafkaUpdates implements TellUpdates, TellPresence {
+    /** What a message begins with that is no event, and goes on with the id of the match. */
+    static final String PRESENCE = "presence ";
+
     private final MutinyEmitter<String> updates;
 
     @Inject
@@ -29,5 +34,10 @@ public class KafkaUpdates implements TellUpdates {
                 events.stream()
                         .map(event -> new KafkaSender.Keyed(event.matchId().toString(), EventJson.write(event)))
                         .toList());
+    }
+
+    @Override
+    public void changed(MatchId id) {
+        KafkaSender.send(updates, List.of(new KafkaSender.Keyed(id.toString(), PRESENCE + id)));
     }
 }

@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
@@ -31,6 +32,10 @@ public class NewsConsumer {
 
     @Incoming("updates-in")
     void update(String message) {
+        if (message.startsWith(KafkaUpdates.PRESENCE)) {
+            updates.heardOfPresence(MatchId.parse(message.substring(KafkaUpdates.PRESENCE.length())));
+            return;
+        }
         try {
             Recorded event = EventJson.read(message);
             updates.heard(event);
