@@ -114,6 +114,10 @@ class ListTest {
         list("limit=101").then().statusCode(400);
         list("phase=SLEEPING").then().statusCode(400);
         list("cursor=next").then().statusCode(400);
+        list("limit=ten").then().statusCode(400).body("field", equalTo("limit"));
+        list("myTurn=maybe").then().statusCode(400).body("field", equalTo("myTurn"));
+        list("from=%2B1000000000-12-31T23:59:59Z").then().statusCode(400).body("field", equalTo("from"));
+        list("until=-1000000000-01-01T00:00:00Z").then().statusCode(400).body("field", equalTo("until"));
     }
 
     private static ListAssert<String> ids(String query) {

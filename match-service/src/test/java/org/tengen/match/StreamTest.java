@@ -3,10 +3,15 @@ package org.tengen.match;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -96,6 +101,34 @@ class StreamTest {
 
             assertThat(watcher.next(1)).containsExactly(1);
         }
+    }
+
+    @Test
+    void a_stream_is_not_resumed_after_what_has_not_happened() {
+        MatchId begun = Api.started("alice", "bob", "");
+        MatchId offered = Api.create("alice", "{\"width\": 9}");
+
+        resume(begun, "2").then().statusCode(404).body("type", endsWith("/no-such-event"), "currentSeq", equalTo(1));
+        resume(offered, "1").then().statusCode(404).body("type", endsWith("/no-such-event"), "currentSeq", equalTo(0));
+        given().get("/api/matches/{id}/stream?after=x", begun.toString())
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("after"));
+    }
+
+    /** Otherwise a client that has seen all would not know for a quarter of a minute whether it is connected. */
+    @Test
+    void a_stream_answers_at_once_though_there_is_nothing_to_tell() throws IOException, InterruptedException {
+        MatchId id = Api.started("alice", "bob", "");
+        Instant before = Instant.now();
+
+        try (Watcher _ = Watcher.after(id, 1)) {
+            assertThat(Duration.between(before, Instant.now())).isLessThan(Duration.ofSeconds(8));
+        }
+    }
+
+    private static Response resume(MatchId id, String lastEventId) {
+        return given().header("Last-Event-ID", lastEventId).get("/api/matches/{id}/stream", id.toString());
     }
 
     @Test

@@ -39,6 +39,8 @@ import org.tengen.kernel.security.Viewer;
 import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
+import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.rest.EventProblems;
 import org.tengen.match.lifecycle.rest.VisibleMatches;
 import org.tengen.match.live.PresenceWatch.Reader;
 import org.tengen.match.presence.application.FollowPresence;
@@ -104,6 +106,9 @@ public class StreamResource {
                                     event: Passed
                                     data: {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 58, "type": "Passed", …}
                                     """)))
+    @APIResponse(
+            responseCode = "404",
+            description = "no-such-match; no-such-event where nobody can have seen that event")
     public Multi<OutboundSseEvent> stream(
             @PathParam("id") MatchId id,
             @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastEventId,
@@ -111,6 +116,10 @@ public class StreamResource {
             @Context Sse sse) {
         int from = startAfter(lastEventId, after);
         visible.require(id);
+        int last = store.find(id).map(Started::seq).orElse(0);
+        if (from > last) {
+            throw EventProblems.noSuchEvent(from, last);
+        }
         Reader reader = reader();
         return Multi.createFrom()
                 .emitter(
@@ -136,6 +145,7 @@ public class StreamResource {
                 PresenceWatch watch = new PresenceWatch(id, reader, presence, updates, feed::wake)) {
             emitter.onTermination(feed::wake);
             ClockTicker ticker = new ClockTicker();
+            emitter.emit(heartbeat(sse));
             while (!emitter.isCancelled()) {
                 List<Recorded> events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
@@ -145,7 +155,7 @@ public class StreamResource {
                     ticker.tell(store.find(id), time.instant())
                             .ifPresent(clocks -> emitter.emit(message(sse, "clock", clocks)));
                 } else {
-                    emitter.emit(sse.newEventBuilder().comment("").build());
+                    emitter.emit(heartbeat(sse));
                 }
             }
         } catch (InterruptedException _) {
@@ -154,6 +164,11 @@ public class StreamResource {
             LOG.warnf("A stream of match %s ends early: %s", id, fault.getMessage());
             emitter.complete();
         }
+    }
+
+    /** Shows that the stream is open, also at its beginning, where there may be nothing to tell for long. */
+    private static OutboundSseEvent heartbeat(Sse sse) {
+        return sse.newEventBuilder().comment("").build();
     }
 
     private static OutboundSseEvent message(Sse sse, Recorded recorded) {

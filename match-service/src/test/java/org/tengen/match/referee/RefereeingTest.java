@@ -116,6 +116,24 @@ class RefereeingTest {
     }
 
     @Test
+    void a_ruling_takes_what_its_kind_takes_and_no_more() {
+        MatchId id = refereed();
+
+        refused(id, "{\"kind\": \"DRAW\", \"color\": \"WHITE\", \"reason\": \"Why\"}", "color");
+        refused(id, "{\"kind\": \"LOSS\", \"color\": \"WHITE\", \"moveNumber\": 3, \"reason\": \"Why\"}", "moveNumber");
+        refused(id, "{\"kind\": \"LOSS\", \"reason\": \"Why\"}", "color");
+        refused(
+                id,
+                "{\"kind\": \"CORRECT_RESULT\", \"result\": {\"outcome\": \"DRAW\", \"margin\": 3}, \"reason\": \"Why\"}",
+                "result.margin");
+        assertThat(rules.log(id)).hasSize(1);
+    }
+
+    private static void refused(MatchId id, String ruling, String field) {
+        rule(id, ruling).then().statusCode(400).body("field", equalTo(field));
+    }
+
+    @Test
     void a_match_that_is_played_again_is_linked() {
         MatchId id = refereed();
 
@@ -214,7 +232,14 @@ class RefereeingTest {
                 .then()
                 .statusCode(200)
                 .body("items.matchId", contains(all.get(1)));
-        Api.as("rita", "referee").get("/api/matches/objections?cursor=x").then().statusCode(400);
+        for (String cursor :
+                List.of("x", "true_5_" + calm, "maybe_5_" + calm + "_1", "false_9223372036854775807_" + calm + "_1")) {
+            Api.as("rita", "referee")
+                    .get("/api/matches/objections?cursor=" + cursor)
+                    .then()
+                    .statusCode(400)
+                    .body("field", equalTo("cursor"));
+        }
         given().get("/api/matches/objections").then().statusCode(401);
     }
 

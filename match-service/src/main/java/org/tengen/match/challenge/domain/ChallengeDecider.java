@@ -75,7 +75,7 @@ public final class ChallengeDecider {
             case On(Drawing _, Decline _), On(Drawing _, Withdraw _) -> new Refuse(new AlreadyStarted());
 
             case On(Taken s, Join a) when a.player().equals(s.opponent()) -> new NothingToDo();
-            case On(Taken s, Reveal a) when plays(challenge, s, a.player()) -> new NothingToDo();
+            case On(Taken s, Reveal a) when isDrawn(challenge) && plays(challenge, s, a.player()) -> new NothingToDo();
             case On(Taken _, Lapse _) -> new NothingToDo();
             case On(Taken _, ChallengeAction _) -> new Refuse(new AlreadyStarted());
 
@@ -93,6 +93,10 @@ public final class ChallengeDecider {
 
     private static boolean isInvited(Challenge challenge, PlayerId player) {
         return challenge.invited().equals(Optional.of(player));
+    }
+
+    private static boolean isDrawn(Challenge challenge) {
+        return challenge.colors() instanceof Colors.Nigiri;
     }
 
     private static boolean isOver(Challenge challenge, Instant at) {

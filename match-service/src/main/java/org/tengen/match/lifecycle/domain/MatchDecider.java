@@ -102,7 +102,7 @@ public final class MatchDecider {
             case On(Started s, var _, AnswerNoResult _) -> notInPlay(s);
 
             case On(InPlay s, var c, PlaceHandicap a) -> HandicapDecider.place(s, c, a, receivedAt);
-            case On(Started s, var _, PlaceHandicap _) -> reject(new NotPlacingHandicap(s.phase()));
+            case On(Started s, var _, PlaceHandicap _) -> unlessOver(s, new NotPlacingHandicap(s.phase()));
 
             case On(InPlay s, var c, PutDownSeatStone a) -> SeatingDecider.place(s, c, a, receivedAt);
             case On(InPlay s, var c, CommitTerms a) -> SeatingDecider.commit(s, c, a, receivedAt);
@@ -124,7 +124,7 @@ public final class MatchDecider {
             case On(Counting s, var c, DisputeCount _) -> Settling.dispute(s, c);
             case On(Started _, var _, MarkStones _),
                     On(Started _, var _, AcceptCount _),
-                    On(Started _, var _, DisputeCount _) -> reject(new NotCounting(state.phase()));
+                    On(Started _, var _, DisputeCount _) -> unlessOver(state, new NotCounting(state.phase()));
         };
     }
 
@@ -148,10 +148,15 @@ public final class MatchDecider {
 
     /** Nobody moves any more, and whoever wanted to hears why. */
     static Decision notInPlay(Started state) {
+        return unlessOver(state, new NotInPlay(state.phase()));
+    }
+
+    /** Whoever comes after the end hears how it came out, whatever they wanted. */
+    private static Decision unlessOver(Started state, Rejection otherwise) {
         return switch (state) {
             case Decided s -> reject(new AlreadyOver(s.result()));
             case Ended s -> reject(new AlreadyOver(s.result()));
-            case InPlay _, Counting _, Scoring _ -> reject(new NotInPlay(state.phase()));
+            case InPlay _, Counting _, Scoring _ -> reject(otherwise);
         };
     }
 

@@ -21,6 +21,10 @@ import org.tengen.match.listing.application.ListMatches.Filter;
 
 /** What is to be listed: everything that fits all that is given. */
 public class ListRequest {
+    private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+    private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
+    private static final String NO_TIME = "A time is written as 2026-11-29T21:00:00Z";
+
     /** Plays, has offered, or is invited. */
     @QueryParam("player")
     @Parameter(description = "Plays, has offered, or is invited.")
@@ -114,10 +118,14 @@ public class ListRequest {
 
     private static Instant instant(String text) {
         try {
-            return Instant.parse(text);
+            Instant time = Instant.parse(text);
+            if (time.isAfter(EARLIEST) && time.isBefore(LATEST)) {
+                return time;
+            }
         } catch (DateTimeParseException e) {
-            throw new IllegalArgumentException("A time is written as 2026-11-29T21:00:00Z", e);
+            throw new IllegalArgumentException(NO_TIME, e);
         }
+        throw new IllegalArgumentException(NO_TIME);
     }
 
     private static ProblemException bad(String field, String detail) {

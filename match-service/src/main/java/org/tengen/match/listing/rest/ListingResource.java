@@ -21,7 +21,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.security.Viewer;
@@ -31,6 +30,7 @@ import org.tengen.match.challenge.rest.ChallengeResponse;
 import org.tengen.match.lifecycle.application.GoBack;
 import org.tengen.match.lifecycle.domain.Rejection;
 import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.rest.EventProblems;
 import org.tengen.match.lifecycle.rest.MatchResponse;
 import org.tengen.match.lifecycle.rest.RejectionProblems;
 import org.tengen.match.lifecycle.rest.VisibleMatches;
@@ -115,12 +115,7 @@ public class ListingResource {
         Optional<Started> then = seq < 1 || seq > now.seq()
                 ? Optional.empty()
                 : goBack.to(now.contest().id(), seq);
-        return then.orElseThrow(() -> new ProblemException(Problem.of(
-                        404,
-                        "no-such-event",
-                        "The match has no such event",
-                        "The events of this match are numbered 1 to " + now.seq() + ", not " + seq + ".")
-                .with("currentSeq", now.seq())));
+        return then.orElseThrow(() -> EventProblems.noSuchEvent(seq, now.seq()));
     }
 
     /** An open challenge is shown to whoever knows its id, since they may join it. */

@@ -1,5 +1,6 @@
 package org.tengen.match.referee.rest;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
@@ -16,6 +17,13 @@ final class Required {
             throw new ProblemException(Problems.badField(name, name + " is missing."));
         }
         return value;
+    }
+
+    /** @throws ProblemException 400 where the value is there, though this kind of thing takes none */
+    static <E extends Enum<E>> void absentUnless(String name, @Nullable Object value, E kind, Set<E> takenBy) {
+        if (value != null && !takenBy.contains(kind)) {
+            throw new ProblemException(Problems.badField(name, kind + " takes no " + name + "."));
+        }
     }
 
     /** @throws ProblemException 400 where the text is missing, blank, or longer than 2000 characters */

@@ -1,6 +1,7 @@
 package org.tengen.match.referee.rest;
 
 import java.math.BigDecimal;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchResult;
@@ -23,7 +24,10 @@ record ResultBody(
     private static final BigDecimal HALVES = BigDecimal.valueOf(2);
 
     MatchResult toResult() {
-        return switch (Required.field("result.outcome", outcome)) {
+        ResultResponse.Outcome made = Required.field("result.outcome", outcome);
+        Required.absentUnless("result.winner", winner, made, Set.of(ResultResponse.Outcome.WIN));
+        Required.absentUnless("result.margin", margin, made, Set.of(ResultResponse.Outcome.WIN));
+        return switch (made) {
             case WIN -> win(Required.field("result.winner", winner));
             case DRAW -> new MatchResult.Draw(Method.RULING);
             case NO_RESULT -> new MatchResult.NoResult(Method.RULING);

@@ -1,6 +1,7 @@
 package org.tengen.match.referee.rest;
 
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.ClockState;
@@ -31,7 +32,9 @@ record RulingBody(
         ResultBody result) {
     /** @param replay the id of the match that is played, should it be played again */
     Ruling toRuling(MatchId replay) {
-        return switch (Required.field("kind", kind)) {
+        Ruling.Kind ruled = Required.field("kind", kind);
+        refuseWhatItDoesNotTake(ruled);
+        return switch (ruled) {
             case RESTORE_POSITION -> new Ruling.RestorePosition(Required.number("moveNumber", moveNumber, 0));
             case LET_STAND -> new Ruling.LetStand();
             case DRAW -> new Ruling.DrawGame();
@@ -43,6 +46,15 @@ record RulingBody(
             case CORRECT_RESULT ->
                 new Ruling.CorrectResult(Required.field("result", result).toResult());
         };
+    }
+
+    /** A color beside a DRAW was meant for something else than a draw. */
+    private void refuseWhatItDoesNotTake(Ruling.Kind ruled) {
+        Required.absentUnless("moveNumber", moveNumber, ruled, Set.of(Ruling.Kind.RESTORE_POSITION));
+        Required.absentUnless("clocks", clocks, ruled, Set.of(Ruling.Kind.RESTORE_POSITION));
+        Required.absentUnless("color", color, ruled, Set.of(Ruling.Kind.LOSS, Ruling.Kind.ADJUST_TIME));
+        Required.absentUnless("clock", clock, ruled, Set.of(Ruling.Kind.ADJUST_TIME));
+        Required.absentUnless("result", result, ruled, Set.of(Ruling.Kind.CORRECT_RESULT));
     }
 
     Optional<Clocks> setClocks() {

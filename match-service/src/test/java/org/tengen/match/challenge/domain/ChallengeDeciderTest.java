@@ -143,6 +143,7 @@ class ChallengeDeciderTest {
         refused(drawing, new Reveal(CAROL, BOBS), new ChallengeRejection.AlreadyStarted());
         refused(open(NIGIRI), new Reveal(ALICE, ALICES), new ChallengeRejection.NothingToReveal());
         unchanged(after(drawing, new Reveal(BOB, BOBS)), new Reveal(BOB, BOBS));
+        refused(after(open(BLACK), join(BOB)), new Reveal(BOB, BOBS), new ChallengeRejection.AlreadyStarted());
     }
 
     @Test

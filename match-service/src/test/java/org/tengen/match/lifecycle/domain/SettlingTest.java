@@ -165,6 +165,17 @@ class SettlingTest {
     }
 
     @Test
+    void whoever_settles_too_late_hears_how_the_match_ended() {
+        MatchResult resigned = new MatchResult.Win(WHITE, MatchResult.Method.RESIGNATION);
+        MatchScenario ended = counted(Rulesets.JAPANESE, new PlayerResigned(BLACK), new MatchEnded(resigned));
+
+        ended.when(markDead(BLACK_PLAYER, "A1")).thenRejected(new Rejection.AlreadyOver(resigned));
+        ended.when(dispute(WHITE_PLAYER)).thenRejected(new Rejection.AlreadyOver(resigned));
+        ended.when(new MatchAction.AcceptCount(WHITE_PLAYER, DeadStones.NONE.hash()))
+                .thenRejected(new Rejection.AlreadyOver(resigned));
+    }
+
+    @Test
     void a_player_may_resign_while_the_match_is_counted() {
         counted(Rulesets.JAPANESE)
                 .when(resign(BLACK_PLAYER))
