@@ -3,6 +3,7 @@ package org.tengen.match.lifecycle.domain;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
@@ -73,6 +74,12 @@ public record InPlay(
                         timing.attendance().deadlines(contest, board.toPlay()).stream())
                 .<Deadline>flatMap(due -> due)
                 .toList();
+    }
+
+    /** Who moves next; or confirms a restored position, where the side to play has done so and the other has not. */
+    Color toAct() {
+        SortedSet<Color> toConfirm = contest.book().toConfirm();
+        return toConfirm.isEmpty() || toConfirm.contains(board.toPlay()) ? board.toPlay() : toConfirm.first();
     }
 
     /** Whether play has stopped, so that rules-service is about to say that counting began. */

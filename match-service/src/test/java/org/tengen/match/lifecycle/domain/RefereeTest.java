@@ -309,7 +309,11 @@ class RefereeTest {
         StartClock start = new StartClock(RITA, false, PauseReason.REFEREE);
 
         match.when(start).thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK, WHITE))));
+        assertThat(((Started) match.state()).onTurn()).contains(WHITE);
         match.then(Actor.player(WHITE_PLAYER), new PositionConfirmed(WHITE));
+        assertThat(((Started) match.state()).onTurn())
+                .as("who has still to confirm")
+                .contains(BLACK);
         match.when(start).thenRejected(new Rejection.ConfirmFirst(new TreeSet<>(List.of(BLACK))));
         match.then(Actor.player(BLACK_PLAYER), new PositionConfirmed(BLACK), new ClockResumed(PauseReason.REFEREE));
         match.when(start).thenRejected(new Rejection.NotPaused(PauseReason.REFEREE));
