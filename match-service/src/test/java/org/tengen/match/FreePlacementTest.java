@@ -63,6 +63,10 @@ class FreePlacementTest {
                 .body("phase", equalTo("PLAY"), "komi", equalTo(8), "komiOffers", nullValue())
                 .body("players.black", equalTo("bob"), "players.white", equalTo("alice"), "toPlay", equalTo("BLACK"))
                 .body("position.rows", hasItem("..O...O.."), "position.rows", hasItem("..X...X.."));
+        Api.as("bob")
+                .get("/api/matches?myTurn=true")
+                .then()
+                .body("items.find { it.id == '" + id + "' }.black", equalTo("bob"));
 
         refused(Api.move("alice", id, "E5", 1), 409, "not-your-turn");
         Api.move("bob", id, "E5", 1).then().statusCode(201).body("color", equalTo("BLACK"));

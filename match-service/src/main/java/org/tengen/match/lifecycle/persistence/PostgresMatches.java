@@ -25,10 +25,10 @@ public class PostgresMatches implements MatchStore, PanacheRepositoryBase<MatchR
             insert into match (id, seq, phase, black, white, ruleset, width, height, to_play, move_number, result,
                 deadline, created_at, updated_at, on_turn, outcome, visibility, referees, state)
             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            on conflict (id) do update set seq = excluded.seq, phase = excluded.phase, to_play = excluded.to_play,
-                move_number = excluded.move_number, result = excluded.result, deadline = excluded.deadline,
-                updated_at = excluded.updated_at, on_turn = excluded.on_turn,
-                outcome = excluded.outcome, state = excluded.state
+            on conflict (id) do update set seq = excluded.seq, phase = excluded.phase, black = excluded.black,
+                white = excluded.white, to_play = excluded.to_play, move_number = excluded.move_number,
+                result = excluded.result, deadline = excluded.deadline, updated_at = excluded.updated_at,
+                on_turn = excluded.on_turn, outcome = excluded.outcome, state = excluded.state
             where match.seq < excluded.seq
             """;
 
