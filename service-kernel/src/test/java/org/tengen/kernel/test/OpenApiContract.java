@@ -30,6 +30,9 @@ public final class OpenApiContract {
                 .asString();
         try {
             Files.writeString(current, description);
+            assertThat(description.lines().filter(line -> line.contains(" operationId: ")))
+                    .as("the names that generated clients give to operations")
+                    .doesNotHaveDuplicates();
             assertThat(checkedIn)
                     .as("the API description; where the change is meant, copy %s over it", current)
                     .exists()

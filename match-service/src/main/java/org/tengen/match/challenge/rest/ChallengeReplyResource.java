@@ -120,7 +120,7 @@ public class ChallengeReplyResource {
             content = @Content(schema = @Schema(oneOf = {MatchResponse.class, ChallengeResponse.class})))
     @APIResponse(responseCode = "409", description = "nothing-to-reveal, already-started")
     @APIResponse(responseCode = "422", description = "not-committed-to")
-    public Response reveal(
+    public Response revealSecret(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable RevealRequest request) {
@@ -137,7 +137,8 @@ public class ChallengeReplyResource {
             description = "Declined.",
             content = @Content(schema = @Schema(implementation = ChallengeResponse.class)))
     @APIResponse(responseCode = "409", description = "already-started, challenge-withdrawn, challenge-expired")
-    public Response decline(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response declineChallenge(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "decline", "", new Decline(player.id()));
     }
 
@@ -150,7 +151,8 @@ public class ChallengeReplyResource {
             description = "Withdrawn.",
             content = @Content(schema = @Schema(implementation = ChallengeResponse.class)))
     @APIResponse(responseCode = "409", description = "already-started, challenge-declined, challenge-expired")
-    public Response withdraw(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response withdrawChallenge(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "withdraw", "", new Withdraw(player.id()));
     }
 

@@ -81,7 +81,7 @@ public class CountingResource {
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 331, "phase": "COUNTING",
                                      "dead": ["C3", "D3", "K16"],
                                      "deadHash": "5f2d0c8a1be94c7e6f0d3a2b1c9e8d7f5f2d0c8a1be94c7e6f0d3a2b1c9e8d7f"}""")))
-    public Response mark(
+    public Response markStones(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable MarksRequest request) {
@@ -129,7 +129,7 @@ public class CountingResource {
                                      "title": "The other side accepts first", "status": 409,
                                      "detail": "The side to play accepts first and the other after it; now it is for BLACK to accept.",
                                      "toAccept": "BLACK"}""")))
-    public Response accept(
+    public Response acceptCount(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable AcceptanceRequest request) {
@@ -161,7 +161,8 @@ public class CountingResource {
                             examples = @ExampleObject(name = "resumed", value = """
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 332, "phase": "PLAY",
                                      "toPlay": "WHITE"}""")))
-    public Response dispute(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response disputeCount(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(
                 id,
                 key,

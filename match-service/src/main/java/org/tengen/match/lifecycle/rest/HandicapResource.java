@@ -84,7 +84,7 @@ public class HandicapResource {
                     @Content(mediaType = Problem.MEDIA_TYPE, examples = @ExampleObject(name = "occupied", value = """
                                     {"type": "https://tengen.org/problems/occupied", "title": "A stone stands there",
                                      "status": 422, "detail": "Q16 holds a stone already.", "vertex": "Q16"}""")))
-    public Response place(
+    public Response placeHandicapStone(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable HandicapStoneRequest request) {

@@ -81,7 +81,8 @@ public class NoResultResource {
                                     {"type": "https://tengen.org/problems/no-long-cycle",
                                      "title": "No position has come back", "status": 409,
                                      "detail": "No result can be agreed on while each move brings back a whole position; the last one did not."}""")))
-    public Response offer(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response offerNoResult(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "offer-no-result", new OfferNoResult(player.id()), 201);
     }
 
@@ -98,7 +99,8 @@ public class NoResultResource {
                             examples = @ExampleObject(name = "agreed", value = """
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 99, "phase": "ENDED",
                                      "result": {"text": "Void", "outcome": "NO_RESULT", "method": "AGREEMENT"}}""")))
-    public Response accept(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response acceptNoResult(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "accept-no-result", new AnswerNoResult(player.id(), true), 200);
     }
 
@@ -115,7 +117,8 @@ public class NoResultResource {
                             examples = @ExampleObject(name = "declined", value = """
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 99, "phase": "PLAY",
                                      "noResult": {"repeatsMove": 90}}""")))
-    public Response refuse(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response refuseNoResult(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "refuse-no-result", new AnswerNoResult(player.id(), false), 200);
     }
 

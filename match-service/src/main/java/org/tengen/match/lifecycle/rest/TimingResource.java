@@ -91,7 +91,8 @@ public class TimingResource {
                                                 "pause": {"state": "ASKED", "by": "BLACK"},
                                                 "attendance": {"there": ["BLACK"]}}}""")))
     @APIResponse(responseCode = "409", description = "Not now: pause-on-own-turn, pause-taken, no-pauses, not-in-play.")
-    public Response ask(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response askForPause(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "ask-for-pause", new AskForPause(player.id()));
     }
 
@@ -107,7 +108,8 @@ public class TimingResource {
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
     @APIResponse(responseCode = "403", description = "Not yours to answer: referee-grants-pauses.")
     @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, not-in-play.")
-    public Response grant(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response grantPause(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "grant-pause", new AnswerPause(player.id(), true));
     }
 
@@ -121,7 +123,8 @@ public class TimingResource {
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
     @APIResponse(responseCode = "403", description = "Not yours to answer: referee-grants-pauses.")
     @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, not-in-play.")
-    public Response decline(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response declinePause(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "decline-pause", new AnswerPause(player.id(), false));
     }
 
@@ -137,7 +140,7 @@ public class TimingResource {
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
     @APIResponse(responseCode = "403", description = "Not yours to end: not-your-pause.")
     @APIResponse(responseCode = "409", description = "Not now: not-paused, not-in-play.")
-    public Response resume(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response endPause(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "end-pause", new EndPause(player.id()));
     }
 

@@ -87,7 +87,7 @@ public class UndoResource {
                                     {"type": "https://tengen.org/problems/undo-not-allowed",
                                      "title": "Moves are not taken back in this match", "status": 409,
                                      "detail": "The terms of the match say undo NONE: a move is final."}""")))
-    public Response ask(
+    public Response askForUndo(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable PliesRequest request) {
@@ -123,7 +123,8 @@ public class UndoResource {
                                      "title": "A move came first", "status": 409,
                                      "detail": "WHITE had asked to take back 1, but move 59 came first and dropped the request.",
                                      "color": "WHITE", "plies": 1, "moveNumber": 59}""")))
-    public Response accept(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response acceptUndo(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "accept-undo", "", new AnswerUndo(player.id(), true), 200);
     }
 
@@ -142,7 +143,8 @@ public class UndoResource {
                             examples = @ExampleObject(name = "refused", value = """
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 61, "phase": "PLAY",
                                      "moveNumber": 58, "toPlay": "BLACK", "warnings": {"black": 0, "white": 0}}""")))
-    public Response refuse(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
+    public Response refuseUndo(
+            @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return answer(id, key, "refuse-undo", "", new AnswerUndo(player.id(), false), 200);
     }
 
