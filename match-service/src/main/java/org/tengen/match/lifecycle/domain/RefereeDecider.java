@@ -48,17 +48,19 @@ final class RefereeDecider {
             return Optional.of(reject(new NotYourMatchToRule(a.official())));
         }
         return switch (a) {
-            case OnSight seen -> unseen(s, seen.seenSeq());
+            case OnSight seen -> unseen(s, seen);
             case RuleOnPause _ -> Optional.empty();
         };
     }
 
-    private static Optional<Decision> unseen(Started s, int seenSeq) {
+    /** Whoever does not say what they have seen knows of their own decisions, and of no other. */
+    private static Optional<Decision> unseen(Started s, OnSight a) {
         LastAct last = s.contest().book().lastAct();
-        if (seenSeq > s.seq()) {
-            return Optional.of(reject(new NotSoFar(seenSeq, s.seq())));
+        if (a.seenSeq() > s.seq()) {
+            return Optional.of(reject(new NotSoFar(a.seenSeq(), s.seq())));
         }
-        return last.seq() > seenSeq ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
+        boolean own = a.seenSeq() == 0 && last.by().equals(a.official().value());
+        return own || last.seq() <= a.seenSeq() ? Optional.empty() : Optional.of(reject(new RuledMeanwhile(last)));
     }
 
     private static Decision decide(Started s, ByReferee action, Instant receivedAt) {

@@ -53,7 +53,7 @@ public class RefereeRequests {
         return config.refereesRuleAll();
     }
 
-    /** What the referee has seen: the event named, or else nothing that anybody has decided. */
+    /** What the referee has seen: the event named, or else nothing that anybody else has decided. */
     static int seen(@Nullable Integer named) {
         return named == null ? 0 : Required.number("seq", named, 0);
     }

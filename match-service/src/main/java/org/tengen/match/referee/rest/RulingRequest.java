@@ -17,7 +17,9 @@ record RulingRequest(
         @Schema(required = true, description = "Why, for people.", examples = "The import has lost two moves") @Nullable
         String reason,
 
-        @Schema(description = "The seq of the match as you saw it; left out, before any decision.", examples = "60")
+        @Schema(
+                description = "The seq of the match as you saw it; left out, before any decision of others.",
+                examples = "60")
         @Nullable
         Integer seq,
 

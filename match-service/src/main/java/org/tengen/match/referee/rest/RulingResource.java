@@ -39,7 +39,7 @@ import org.tengen.match.request.rest.Requests;
 public class RulingResource {
     private static final String ONE_AFTER_THE_OTHER =
             "Send the seq of the match as you saw it; without it you decide as somebody who knows of no warning, ruling or"
-                    + " decision in it. So of two referees who decide at once, the second hears what the first has decided.";
+                    + " decision in it but their own. So of two referees who decide at once, the second hears what the first has decided.";
 
     private final RefereeRequests requests;
 

@@ -12,7 +12,9 @@ record WarningRequest(
         @Schema(required = true, description = "Why, for people.", examples = "Consulted a spectator") @Nullable
         String reason,
 
-        @Schema(description = "The seq of the match as you saw it; left out, before any decision.", examples = "57")
+        @Schema(
+                description = "The seq of the match as you saw it; left out, before any decision of others.",
+                examples = "57")
         @Nullable
         Integer seq) {
     Color whom() {
