@@ -8,7 +8,7 @@ create table player_stream (
     id        uuid        primary key,
     replica   uuid        not null references replica (id),
     match_id  uuid        not null,
-    color     text        not null,
+    player    text        not null,
     opened_at timestamptz not null,
     closed_at timestamptz                   -- null while it is open
 );

@@ -6,6 +6,13 @@ import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
@@ -108,12 +115,33 @@ class PresenceTest {
         UUID replica = UUID.randomUUID();
         rows.execute("insert into replica values ('" + replica + "', '2026-01-01T12:00:00Z')");
         rows.execute("insert into player_stream values ('" + UUID.randomUUID() + "', '" + replica + "', '" + id
-                + "', 'BLACK', '2026-01-01T11:00:00Z', null)");
+                + "', 'alice', '2026-01-01T11:00:00Z', null)");
 
         try (Watcher bob = Watcher.as("bob", id)) {
             awaitPresence(bob, false, true);
         }
         presence("bob", id).then().body("black.connected", equalTo(false));
+    }
+
+    /** alice plays Black until bob, who holds the higher komi for even, takes it. */
+    @Test
+    void who_is_there_stays_with_the_players_when_they_change_colours() throws IOException, InterruptedException {
+        MatchId id =
+                Api.create("alice", "{\"color\": \"BLACK\", \"width\": 9, \"ruleset\": \"free-placement\"}");
+        Api.join("bob", id).then().statusCode(200);
+        try (Watcher _ = Watcher.as("alice", id)) {
+            awaitBlack(id, true);
+            rules.append(
+                    id,
+                    new TermsAgreed(
+                            new Seats(new PlayerId("bob"), new PlayerId("alice")),
+                            Komi.ZERO,
+                            Color.BLACK,
+                            new Clocks(new ClockState.Untimed(), new ClockState.Untimed())));
+            Api.await(id, "players.black", "bob");
+
+            presence("bob", id).then().body("black.connected", equalTo(false), "white.connected", equalTo(true));
+        }
     }
 
     private static Response presence(String player, MatchId id) {

@@ -56,15 +56,18 @@ final class PresenceWatch implements AutoCloseable {
         if (reader.takesPart().test(contest)) {
             watching = Optional.of(updates.watchPresence(id, this::mayHaveChanged));
         }
-        stay = reader.player().flatMap(contest.seats()::colorOf).map(color -> presence.arrive(id, color));
+        stay = reader.player()
+                .filter(player -> contest.seats().colorOf(player).isPresent())
+                .map(player -> presence.arrive(id, player));
     }
 
     /** Who is there, where that is news to the reader. */
-    Optional<PresenceResponse> news() {
+    Optional<PresenceResponse> news(Supplier<Optional<Started>> match) {
         if (watching.isEmpty() || !changed.getAndSet(false)) {
             return Optional.empty();
         }
-        Optional<PresenceResponse> now = Optional.of(PresenceResponse.of(id, presence.of(id)));
+        Optional<PresenceResponse> now =
+                match.get().map(started -> PresenceResponse.of(started.contest(), presence.of(id)));
         if (now.equals(told)) {
             return Optional.empty();
         }

@@ -150,7 +150,7 @@ public class StreamResource {
                 List<Recorded> events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
                 watch.begin(() -> store.find(id));
-                watch.news().ifPresent(news -> emitter.emit(message(sse, "presence", news)));
+                watch.news(() -> store.find(id)).ifPresent(news -> emitter.emit(message(sse, "presence", news)));
                 if (!events.isEmpty() || ticker.isDue(time.instant())) {
                     ticker.tell(store.find(id), time.instant())
                             .ifPresent(clocks -> emitter.emit(message(sse, "clock", clocks)));

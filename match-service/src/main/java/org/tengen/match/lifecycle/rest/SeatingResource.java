@@ -103,6 +103,10 @@ public class SeatingResource {
                     "In the phase TERMS, in turn, Black first. The commitment is the SHA-256 of komiHalfPoints|secret,"
                             + " such as 13|… for a komi of 6.5, which nobody but you can know before you reveal it.")
     @APIResponse(
+            responseCode = "200",
+            description = "The same commitment again: nothing has changed.",
+            content = @Content(schema = @Schema(implementation = MatchResponse.class)))
+    @APIResponse(
             responseCode = "201",
             description = "Sealed; the match shows the commitment.",
             content = @Content(schema = @Schema(implementation = MatchResponse.class)))
@@ -128,6 +132,10 @@ public class SeatingResource {
                     "Once both are sealed, in turn, Black first. With the second, colours and komi are agreed: whoever"
                             + " named the higher komi plays Black, the komi is the mean of both, rounded down to a half point,"
                             + " and play begins. Where both are the same the colours stay.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Open already: nothing has changed.",
+            content = @Content(schema = @Schema(implementation = MatchResponse.class)))
     @APIResponse(
             responseCode = "201",
             description = "Open; with the second the phase is PLAY, and players and komi are those agreed.",

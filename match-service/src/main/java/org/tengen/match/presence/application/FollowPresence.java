@@ -8,7 +8,7 @@ import java.time.InstantSource;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.engine.Color;
+import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.lifecycle.application.TellPresence;
 
 /** Notes when players come and go, and tells every replica. */
@@ -39,9 +39,9 @@ public class FollowPresence {
     }
 
     /** A player has opened a stream here. */
-    public Stay arrive(MatchId id, Color color) {
+    public Stay arrive(MatchId id, PlayerId player) {
         UUID stream = UUID.randomUUID();
-        store.open(stream, replica, id, color, time.instant());
+        store.open(stream, replica, id, player, time.instant());
         changed(id);
         return () -> leave(id, stream);
     }

@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.engine.Color;
+import org.tengen.contracts.match.PlayerId;
 
 /** Which players have streams open, on any replica. Each method is durable when it returns. */
 public interface PresenceStore {
     /** A stream of a player has been opened on a replica. */
-    void open(UUID stream, UUID replica, MatchId id, Color color, Instant at);
+    void open(UUID stream, UUID replica, MatchId id, PlayerId player, Instant at);
 
     /** It has been closed. */
     void close(UUID stream, Instant at);

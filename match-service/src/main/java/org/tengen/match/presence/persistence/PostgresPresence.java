@@ -5,14 +5,14 @@ import jakarta.inject.Inject;
 import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.Session;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.engine.Color;
+import org.tengen.contracts.match.PlayerId;
 import org.tengen.match.presence.application.Presence;
 import org.tengen.match.presence.application.PresenceStore;
 
@@ -20,15 +20,15 @@ import org.tengen.match.presence.application.PresenceStore;
 @ApplicationScoped
 public class PostgresPresence implements PresenceStore {
     private static final String OPEN = """
-            insert into player_stream (id, replica, match_id, color, opened_at)
-            values (:id, :replica, :match, :color, :at)
+            insert into player_stream (id, replica, match_id, player, opened_at)
+            values (:id, :replica, :match, :player, :at)
             """;
     private static final String CLOSE = "update player_stream set closed_at = :at where id = :id and closed_at is null";
     /** Where streams are open: since the first of them was; else since the last was closed. */
     private static final String FIND = """
-            select color, bool_or(closed_at is null) as connected,
+            select player, bool_or(closed_at is null) as connected,
                 coalesce(min(opened_at) filter (where closed_at is null), max(closed_at)) as since
-            from player_stream where match_id = :match group by color
+            from player_stream where match_id = :match group by player
             """;
 
     private static final String RENEW = """
@@ -56,13 +56,13 @@ public class PostgresPresence implements PresenceStore {
     /** A replica that opens its first stream may not have renewed its lease before. */
     @Override
     @Transactional
-    public void open(UUID stream, UUID replica, MatchId id, Color color, Instant at) {
+    public void open(UUID stream, UUID replica, MatchId id, PlayerId player, Instant at) {
         renew(replica, at);
         session.createNativeMutationQuery(OPEN)
                 .setParameter("id", stream)
                 .setParameter("replica", replica)
                 .setParameter("match", id.value())
-                .setParameter("color", color.name())
+                .setParameter("player", player.value())
                 .setParameter("at", at)
                 .executeUpdate();
     }
@@ -79,16 +79,16 @@ public class PostgresPresence implements PresenceStore {
     @Override
     @Transactional
     public Presence find(MatchId id) {
-        Map<Color, Presence.Seat> seats = new EnumMap<>(Color.class);
+        Map<PlayerId, Presence.Seat> players = new HashMap<>();
         for (Tuple row : session.createNativeQuery(FIND, Tuple.class)
                 .setParameter("match", id.value())
                 .getResultList()) {
-            seats.put(
-                    Color.valueOf(row.get("color", String.class)),
+            players.put(
+                    new PlayerId(row.get("player", String.class)),
                     new Presence.Seat(
                             row.get("connected", Boolean.class), Optional.of(row.get("since", Instant.class))));
         }
-        return Presence.of(seats);
+        return new Presence(players);
     }
 
     @Override

@@ -76,7 +76,7 @@ public class PresenceResource {
                     .orElseGet(() -> new ProblemException(
                             Problems.unauthorized("Who is there is shown to the players of a match.")));
         }
-        return PresenceResponse.of(id, presence.of(id));
+        return PresenceResponse.of(match.contest(), presence.of(id));
     }
 
     private static ProblemException refused(Rejection rejection) {

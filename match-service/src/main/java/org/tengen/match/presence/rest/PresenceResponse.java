@@ -1,5 +1,7 @@
 package org.tengen.match.presence.rest;
 
+import org.tengen.match.lifecycle.domain.Contest;
+import org.tengen.contracts.match.Seats;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
@@ -19,8 +21,10 @@ public record PresenceResponse(MatchId matchId, Seat black, Seat white) {
         }
     }
 
-    /** What is shown of it. */
-    public static PresenceResponse of(MatchId id, Presence presence) {
-        return new PresenceResponse(id, Seat.of(presence.black()), Seat.of(presence.white()));
+    /** What is shown of it, by the colours that the players have now. */
+    public static PresenceResponse of(Contest contest, Presence presence) {
+        Seats seats = contest.seats();
+        return new PresenceResponse(
+                contest.id(), Seat.of(presence.of(seats.black())), Seat.of(presence.of(seats.white())));
     }
 }
