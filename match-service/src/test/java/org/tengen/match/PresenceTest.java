@@ -6,13 +6,6 @@ import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
-import org.tengen.engine.Color;
-import org.tengen.engine.Komi;
-import org.tengen.contracts.match.ClockState;
-import org.tengen.contracts.match.Clocks;
-import org.tengen.contracts.match.PlayerId;
-import org.tengen.contracts.match.Seats;
-import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
@@ -21,7 +14,14 @@ import java.time.Duration;
 import java.util.UUID;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
+import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Seats;
+import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
 import org.tengen.match.support.Officials;
@@ -126,8 +126,7 @@ class PresenceTest {
     /** alice plays Black until bob, who holds the higher komi for even, takes it. */
     @Test
     void who_is_there_stays_with_the_players_when_they_change_colours() throws IOException, InterruptedException {
-        MatchId id =
-                Api.create("alice", "{\"color\": \"BLACK\", \"width\": 9, \"ruleset\": \"free-placement\"}");
+        MatchId id = Api.create("alice", "{\"color\": \"BLACK\", \"width\": 9, \"ruleset\": \"free-placement\"}");
         Api.join("bob", id).then().statusCode(200);
         try (Watcher _ = Watcher.as("alice", id)) {
             awaitBlack(id, true);

@@ -97,6 +97,15 @@ class RefereeRaceTest {
     }
 
     @Test
+    void a_referee_need_not_name_their_own_decision_to_go_on_from_it() {
+        MatchId id = refereed();
+        warnAs("rita", id, 1).then().statusCode(201);
+
+        ruleAs("rita", id, LOSS.replace(", \"seq\": 1", "")).then().statusCode(201);
+        assertThat(Api.show(id).<String>path("phase")).isEqualTo("ENDED");
+    }
+
+    @Test
     void nobody_has_seen_what_has_not_happened() {
         MatchId id = refereed();
 

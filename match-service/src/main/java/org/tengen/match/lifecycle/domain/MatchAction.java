@@ -137,7 +137,7 @@ public sealed interface MatchAction {
 
     /** Decided on what a referee saw of the match, and on nothing that was decided since. */
     sealed interface OnSight extends ByReferee {
-        /** The last event the referee has seen; 0 for whoever knows of no decision but their own. */
+        /** The last event the referee has seen; 0 for whoever knows of no decision in the match. */
         int seenSeq();
     }
 

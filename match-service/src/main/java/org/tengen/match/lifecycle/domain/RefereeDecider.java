@@ -48,19 +48,17 @@ final class RefereeDecider {
             return Optional.of(reject(new NotYourMatchToRule(a.official())));
         }
         return switch (a) {
-            case OnSight seen -> unseen(s, seen);
+            case OnSight seen -> unseen(s, seen.seenSeq());
             case RuleOnPause _ -> Optional.empty();
         };
     }
 
-    /** Whoever does not say what they have seen knows of their own decisions, and of no other. */
-    private static Optional<Decision> unseen(Started s, OnSight a) {
+    private static Optional<Decision> unseen(Started s, int seenSeq) {
         LastAct last = s.contest().book().lastAct();
-        if (a.seenSeq() > s.seq()) {
-            return Optional.of(reject(new NotSoFar(a.seenSeq(), s.seq())));
+        if (seenSeq > s.seq()) {
+            return Optional.of(reject(new NotSoFar(seenSeq, s.seq())));
         }
-        boolean own = a.seenSeq() == 0 && last.by().equals(a.official().value());
-        return own || last.seq() <= a.seenSeq() ? Optional.empty() : Optional.of(reject(new RuledMeanwhile(last)));
+        return last.seq() > seenSeq ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
     }
 
     private static Decision decide(Started s, ByReferee action, Instant receivedAt) {

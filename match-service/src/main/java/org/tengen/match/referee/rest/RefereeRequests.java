@@ -13,7 +13,10 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.application.MatchConfig;
+import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.MatchAction;
+import org.tengen.match.lifecycle.domain.Started;
 import org.tengen.match.lifecycle.rest.ActionAnswers;
 import org.tengen.match.request.rest.Requests;
 
@@ -24,6 +27,7 @@ public class RefereeRequests {
     private final ActionAnswers answers;
     private final Requests requests;
     private final CurrentPlayer current;
+    private final MatchStore matches;
     private final MatchConfig config;
     private final InstantSource time;
 
@@ -33,12 +37,14 @@ public class RefereeRequests {
             ActionAnswers answers,
             Requests requests,
             CurrentPlayer current,
+            MatchStore matches,
             MatchConfig config,
             InstantSource time) {
         this.act = act;
         this.answers = answers;
         this.requests = requests;
         this.current = current;
+        this.matches = matches;
         this.config = config;
         this.time = time;
     }
@@ -53,9 +59,16 @@ public class RefereeRequests {
         return config.refereesRuleAll();
     }
 
-    /** What the referee has seen: the event named, or else nothing that anybody else has decided. */
-    static int seen(@Nullable Integer named) {
-        return named == null ? 0 : Required.number("seq", named, 0);
+    /** What the referee has seen: the event named, or else no decision but their own, if that was the last. */
+    int seen(MatchId id, @Nullable Integer named) {
+        return named != null
+                ? Required.number("seq", named, 0)
+                : matches.find(id).map(this::ownDecision).orElse(0);
+    }
+
+    private int ownDecision(Started match) {
+        LastAct last = match.contest().book().lastAct();
+        return last.by().equals(who().value()) ? last.seq() : 0;
     }
 
     /**

@@ -77,7 +77,7 @@ public class RulingResource {
             @Nullable WarningRequest request) {
         WarningRequest body = Bodies.required(request);
         PlayerId referee = requests.who();
-        Warn action = new Warn(referee, requests.general(), RefereeRequests.seen(body.seq()), body.whom(), body.why());
+        Warn action = new Warn(referee, requests.general(), requests.seen(id, body.seq()), body.whom(), body.why());
         return requests.answer(id, key, "warn " + id, body, Actor.referee(referee), _ -> action);
     }
 
@@ -168,7 +168,7 @@ public class RulingResource {
             @Nullable RulingRequest request) {
         RulingRequest body = Bodies.required(request);
         PlayerId referee = requests.who();
-        int seen = RefereeRequests.seen(body.seq());
+        int seen = requests.seen(id, body.seq());
         return requests.answer(
                 id,
                 key,
