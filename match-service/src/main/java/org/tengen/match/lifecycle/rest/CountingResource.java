@@ -11,8 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -24,9 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.application.Outcome;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
@@ -40,20 +36,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Counting")
 public class CountingResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    CountingResource(
-            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    CountingResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Marks chains. */
@@ -91,7 +80,7 @@ public class CountingResource {
                 key,
                 "mark",
                 body,
-                body.toAction(player.id()),
+                body.toAction(players.who()),
                 done -> CountingAnswers.marked(done.event()),
                 CountingAnswers::alreadyMarked);
     }
@@ -139,7 +128,7 @@ public class CountingResource {
                 key,
                 "accept",
                 body,
-                body.toAction(player.id()),
+                body.toAction(players.who()),
                 done -> CountingAnswers.accepted(done.event()),
                 CountingAnswers::alreadyAccepted);
     }
@@ -168,7 +157,7 @@ public class CountingResource {
                 key,
                 "dispute",
                 "",
-                new DisputeCount(player.id()),
+                new DisputeCount(players.who()),
                 CountingAnswers::resumed,
                 CountingAnswers::alreadyResumed);
     }
@@ -181,15 +170,13 @@ public class CountingResource {
             ByPlayer action,
             Function<Outcome.Done, ActionResponse> done,
             Function<Started, ActionResponse> unchanged) {
-        Instant receivedAt = time.instant();
-        return requests.answer(
-                action.player(),
+        return players.answer(
+                id,
                 key,
-                what + " " + id,
+                what,
                 body,
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        event -> requests.of(200, done.apply(event)),
-                        match -> requests.of(200, unchanged.apply(match))));
+                action,
+                event -> requests.of(200, done.apply(event)),
+                match -> requests.of(200, unchanged.apply(match)));
     }
 }

@@ -11,8 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -23,9 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.request.application.Answer;
 import org.tengen.match.request.rest.Requests;
@@ -37,20 +33,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Playing")
 public class HandicapResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    HandicapResource(
-            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    HandicapResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Puts down a stone. */
@@ -88,18 +77,16 @@ public class HandicapResource {
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable HandicapStoneRequest request) {
-        Instant receivedAt = time.instant();
         HandicapStoneRequest body = Bodies.required(request);
-        ByPlayer action = body.toAction(player.id());
-        return requests.answer(
-                player.id(),
+        ByPlayer action = body.toAction(players.who());
+        return players.answer(
+                id,
                 key,
-                "handicap stone " + id,
+                "handicap stone",
                 body,
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        done -> requests.of(201, HandicapStoneResponse.of(done), ActionAnswers.location(id)),
-                        _ -> impossible()));
+                action,
+                done -> requests.of(201, HandicapStoneResponse.of(done), ActionAnswers.location(id)),
+                _ -> impossible());
     }
 
     private static Answer impossible() {

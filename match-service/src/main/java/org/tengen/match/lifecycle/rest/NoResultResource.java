@@ -10,8 +10,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -21,9 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerNoResult;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.OfferNoResult;
@@ -36,20 +32,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "No result")
 public class NoResultResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    NoResultResource(
-            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    NoResultResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Offers. */
@@ -83,7 +72,7 @@ public class NoResultResource {
                                      "detail": "No result can be agreed on while each move brings back a whole position; the last one did not."}""")))
     public Response offerNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "offer-no-result", new OfferNoResult(player.id()), 201);
+        return answer(id, key, "offer-no-result", new OfferNoResult(players.who()), 201);
     }
 
     /** Agrees. */
@@ -101,7 +90,7 @@ public class NoResultResource {
                                      "result": {"text": "Void", "outcome": "NO_RESULT", "method": "AGREEMENT"}}""")))
     public Response acceptNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "accept-no-result", new AnswerNoResult(player.id(), true), 200);
+        return answer(id, key, "accept-no-result", new AnswerNoResult(players.who(), true), 200);
     }
 
     /** Declines, or withdraws. */
@@ -119,20 +108,17 @@ public class NoResultResource {
                                      "noResult": {"repeatsMove": 90}}""")))
     public Response refuseNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "refuse-no-result", new AnswerNoResult(player.id(), false), 200);
+        return answer(id, key, "refuse-no-result", new AnswerNoResult(players.who(), false), 200);
     }
 
     private Response answer(MatchId id, @Nullable String key, String what, ByPlayer action, int status) {
-        Instant receivedAt = time.instant();
-        return requests.answer(
-                action.player(),
+        return players.answer(
+                id,
                 key,
-                what + " " + id,
+                what,
                 "",
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        done -> requests.of(
-                                status, OfferResponse.of(done.event().seq(), done.match())),
-                        match -> requests.of(200, OfferResponse.of(match.seq(), match))));
+                action,
+                done -> requests.of(status, OfferResponse.of(done.event().seq(), done.match())),
+                match -> requests.of(200, OfferResponse.of(match.seq(), match)));
     }
 }

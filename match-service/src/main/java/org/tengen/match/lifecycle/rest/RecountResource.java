@@ -10,8 +10,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -22,9 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.domain.MatchAction.RequestRecount;
 import org.tengen.match.request.application.Answer;
 import org.tengen.match.request.rest.Requests;
@@ -36,20 +32,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Counting")
 public class RecountResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    RecountResource(
-            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    RecountResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Asks for a recount. */
@@ -81,17 +70,15 @@ public class RecountResource {
                                      "detail": "A recount could be asked for until 2026-01-01T12:30:00Z.",
                                      "deadline": "2026-01-01T12:30:00Z"}""")))
     public Response request(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        Instant receivedAt = time.instant();
-        PlayerId who = player.id();
-        return requests.answer(
-                who,
+        PlayerId who = players.who();
+        return players.answer(
+                id,
                 key,
-                "recount " + id,
+                "recount",
                 "",
-                memory -> answers.of(
-                        act.act(id, new RequestRecount(who), receivedAt, memory),
-                        done -> asked(id, done.event().seq()),
-                        match -> asked(id, match.seq())));
+                new RequestRecount(who),
+                done -> asked(id, done.event().seq()),
+                match -> asked(id, match.seq()));
     }
 
     private Answer asked(MatchId id, int seq) {

@@ -11,8 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -24,9 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.application.Outcome;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.request.rest.Requests;
@@ -38,20 +34,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Playing")
 public class SeatingResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    SeatingResource(
-            ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    SeatingResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Puts down a seat stone. */
@@ -90,7 +79,7 @@ public class SeatingResource {
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable SeatStoneRequest request) {
         SeatStoneRequest body = Bodies.required(request);
-        return answer(id, key, "seat stone", body, body.toAction(player.id()), SeatStoneResponse::of);
+        return answer(id, key, "seat stone", body, body.toAction(players.who()), SeatStoneResponse::of);
     }
 
     /** Seals a komi. */
@@ -119,7 +108,7 @@ public class SeatingResource {
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable TermsCommitmentRequest request) {
         TermsCommitmentRequest body = Bodies.required(request);
-        return answer(id, key, "terms commitment", body, body.toAction(player.id()), SeatingResource::match);
+        return answer(id, key, "terms commitment", body, body.toAction(players.who()), SeatingResource::match);
     }
 
     /** Opens a komi. */
@@ -149,7 +138,7 @@ public class SeatingResource {
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable TermsRevealRequest request) {
         TermsRevealRequest body = Bodies.required(request);
-        return answer(id, key, "terms reveal", body, body.toAction(player.id()), SeatingResource::match);
+        return answer(id, key, "terms reveal", body, body.toAction(players.who()), SeatingResource::match);
     }
 
     private Response answer(
@@ -159,16 +148,14 @@ public class SeatingResource {
             Object body,
             ByPlayer action,
             Function<Outcome.Done, Object> view) {
-        Instant receivedAt = time.instant();
-        return requests.answer(
-                player.id(),
+        return players.answer(
+                id,
                 key,
-                what + " " + id,
+                what,
                 body,
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        done -> requests.of(201, view.apply(done), ActionAnswers.location(id)),
-                        match -> requests.of(200, MatchResponse.of(match))));
+                action,
+                done -> requests.of(201, view.apply(done), ActionAnswers.location(id)),
+                match -> requests.of(200, MatchResponse.of(match)));
     }
 
     private static MatchResponse match(Outcome.Done done) {

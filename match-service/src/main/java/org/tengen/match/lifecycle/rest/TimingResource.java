@@ -10,7 +10,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -19,9 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerPause;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForPause;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
@@ -36,19 +33,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Time")
 public class TimingResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    TimingResource(ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    TimingResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Says that the player is there. */
@@ -65,7 +56,7 @@ public class TimingResource {
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
     @APIResponse(responseCode = "409", description = "Not now: came-too-late, not-in-play.")
     public Response checkIn(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "check-in", new CheckIn(player.id()));
+        return answer(id, key, "check-in", new CheckIn(players.who()));
     }
 
     /** Asks for a pause. */
@@ -93,7 +84,7 @@ public class TimingResource {
     @APIResponse(responseCode = "409", description = "Not now: pause-on-own-turn, pause-taken, no-pauses, not-in-play.")
     public Response askForPause(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "ask-for-pause", new AskForPause(player.id()));
+        return answer(id, key, "ask-for-pause", new AskForPause(players.who()));
     }
 
     /** Grants the opponent's pause. */
@@ -110,7 +101,7 @@ public class TimingResource {
     @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, not-in-play.")
     public Response grantPause(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "grant-pause", new AnswerPause(player.id(), true));
+        return answer(id, key, "grant-pause", new AnswerPause(players.who(), true));
     }
 
     /** Does not grant the opponent's pause. */
@@ -125,7 +116,7 @@ public class TimingResource {
     @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, not-in-play.")
     public Response declinePause(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "decline-pause", new AnswerPause(player.id(), false));
+        return answer(id, key, "decline-pause", new AnswerPause(players.who(), false));
     }
 
     /** Ends the player's own pause. */
@@ -141,19 +132,17 @@ public class TimingResource {
     @APIResponse(responseCode = "403", description = "Not yours to end: not-your-pause.")
     @APIResponse(responseCode = "409", description = "Not now: not-paused, not-in-play.")
     public Response endPause(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "end-pause", new EndPause(player.id()));
+        return answer(id, key, "end-pause", new EndPause(players.who()));
     }
 
     private Response answer(MatchId id, @Nullable String key, String what, ByPlayer action) {
-        var receivedAt = time.instant();
-        return requests.answer(
-                action.player(),
+        return players.answer(
+                id,
                 key,
-                what + " " + id,
+                what,
                 "",
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        done -> requests.of(200, TimingResponse.of(done.event().seq(), done.match())),
-                        match -> requests.of(200, TimingResponse.of(match.seq(), match))));
+                action,
+                done -> requests.of(200, TimingResponse.of(done.event().seq(), done.match())),
+                match -> requests.of(200, TimingResponse.of(match.seq(), match)));
     }
 }

@@ -11,8 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.time.Instant;
-import java.time.InstantSource;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -23,9 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
-import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.application.ActOnMatch;
 import org.tengen.match.lifecycle.domain.MatchAction.AnswerUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.request.rest.Requests;
@@ -37,19 +33,13 @@ import org.tengen.match.request.rest.Requests;
 @RunOnVirtualThread
 @Tag(name = "Undo")
 public class UndoResource {
-    private final ActOnMatch act;
-    private final ActionAnswers answers;
+    private final PlayerRequests players;
     private final Requests requests;
-    private final CurrentPlayer player;
-    private final InstantSource time;
 
     @Inject
-    UndoResource(ActOnMatch act, ActionAnswers answers, Requests requests, CurrentPlayer player, InstantSource time) {
-        this.act = act;
-        this.answers = answers;
+    UndoResource(PlayerRequests players, Requests requests) {
+        this.players = players;
         this.requests = requests;
-        this.player = player;
-        this.time = time;
     }
 
     /** Asks. */
@@ -92,7 +82,7 @@ public class UndoResource {
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
             @Nullable PliesRequest request) {
         PliesRequest body = Bodies.required(request);
-        return answer(id, key, "ask-for-undo", body, body.toAction(player.id()), 201);
+        return answer(id, key, "ask-for-undo", body, body.toAction(players.who()), 201);
     }
 
     /** Agrees. */
@@ -125,7 +115,7 @@ public class UndoResource {
                                      "color": "WHITE", "plies": 1, "moveNumber": 59}""")))
     public Response acceptUndo(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "accept-undo", "", new AnswerUndo(player.id(), true), 200);
+        return answer(id, key, "accept-undo", "", new AnswerUndo(players.who(), true), 200);
     }
 
     /** Refuses, or withdraws. */
@@ -145,19 +135,17 @@ public class UndoResource {
                                      "moveNumber": 58, "toPlay": "BLACK", "warnings": {"black": 0, "white": 0}}""")))
     public Response refuseUndo(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "refuse-undo", "", new AnswerUndo(player.id(), false), 200);
+        return answer(id, key, "refuse-undo", "", new AnswerUndo(players.who(), false), 200);
     }
 
     private Response answer(MatchId id, @Nullable String key, String what, Object body, ByPlayer action, int status) {
-        Instant receivedAt = time.instant();
-        return requests.answer(
-                action.player(),
+        return players.answer(
+                id,
                 key,
-                what + " " + id,
+                what,
                 body,
-                memory -> answers.of(
-                        act.act(id, action, receivedAt, memory),
-                        done -> requests.of(status, UndoResponse.of(done.event().seq(), done.match())),
-                        match -> requests.of(200, UndoResponse.of(match.seq(), match))));
+                action,
+                done -> requests.of(status, UndoResponse.of(done.event().seq(), done.match())),
+                match -> requests.of(200, UndoResponse.of(match.seq(), match)));
     }
 }

@@ -1,10 +1,10 @@
 package org.tengen.match.presence.rest;
 
-import org.tengen.match.lifecycle.domain.Contest;
-import org.tengen.contracts.match.Seats;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.Seats;
+import org.tengen.match.lifecycle.domain.Contest;
 import org.tengen.match.presence.application.Presence;
 
 /** Whether each player watches the match. */
