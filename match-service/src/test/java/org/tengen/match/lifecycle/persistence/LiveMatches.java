@@ -63,7 +63,8 @@ final class LiveMatches implements AutoCloseable {
     }
 
     static LiveMatches fill() throws SQLException {
-        PostgresServer server = PostgresServer.start(PostgresSettings.temporary(DATABASE));
+        PostgresServer server = PostgresServer.start(
+                new PostgresSettings(Optional.empty(), 0, PostgresSettings.Durability.DURABLE, List.of(DATABASE)));
         String url = server.jdbcUrl(DATABASE);
         Flyway.configure().dataSource(url, PostgresServer.USER, "any").load().migrate();
         LiveMatches matches = new LiveMatches(server, DriverManager.getConnection(url, PostgresServer.USER, "any"));
