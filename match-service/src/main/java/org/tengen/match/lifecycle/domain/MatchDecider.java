@@ -107,9 +107,9 @@ public final class MatchDecider {
             case On(InPlay s, var c, PutDownSeatStone a) -> SeatingDecider.place(s, c, a, receivedAt);
             case On(InPlay s, var c, CommitTerms a) -> SeatingDecider.commit(s, c, a, receivedAt);
             case On(InPlay s, var c, RevealTerms a) -> SeatingDecider.reveal(s, c, a, receivedAt);
-            case On(Started s, var _, PutDownSeatStone _) -> reject(new NotPlacingSeatStones(s.phase()));
-            case On(Started s, var _, CommitTerms _) -> reject(new NotAgreeingTerms(s.phase()));
-            case On(Started s, var _, RevealTerms _) -> reject(new NotAgreeingTerms(s.phase()));
+            case On(Started s, var _, PutDownSeatStone _) -> unlessOver(s, new NotPlacingSeatStones(s.phase()));
+            case On(Started s, var _, CommitTerms _) -> unlessOver(s, new NotAgreeingTerms(s.phase()));
+            case On(Started s, var _, RevealTerms _) -> unlessOver(s, new NotAgreeingTerms(s.phase()));
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);

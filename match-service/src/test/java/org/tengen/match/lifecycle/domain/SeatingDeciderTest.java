@@ -49,6 +49,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CommitTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.PutDownSeatStone;
 import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
+import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.CommitmentCopied;
 import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
 import org.tengen.match.lifecycle.domain.Rejection.NotPlacingSeatStones;
@@ -76,6 +77,15 @@ class SeatingDeciderTest {
                 .thenProposed(new PlaceSeatStone(WHITE, Vertex.parse("D4"), UNTIMED));
         given(seated()).when(place(BLACK_PLAYER, "E5")).thenRejected(new NotPlacingSeatStones(Phase.TERMS));
         given(started()).when(place(BLACK_PLAYER, "E5")).thenRejected(new NotPlacingSeatStones(Phase.PLAY));
+    }
+
+    @Test
+    void whoever_comes_after_the_end_hears_how_it_came_out() {
+        MatchResult result = new MatchResult.Win(WHITE, MatchResult.Method.FORFEIT);
+        MatchScenario over = given(free(), new MatchEnded(result));
+        over.when(place(BLACK_PLAYER, "C3")).thenRejected(new AlreadyOver(result));
+        over.when(commit(BLACK_PLAYER, TEN)).thenRejected(new AlreadyOver(result));
+        over.when(reveal(BLACK_PLAYER, TEN)).thenRejected(new AlreadyOver(result));
     }
 
     @Test
