@@ -22,6 +22,7 @@ public class ChallengeSweeper {
     @Scheduled(every = "1h", delayed = "2m", concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
     @RunOnVirtualThread
     void sweep() {
-        LOG.debugf("%d old challenges forgotten", forget.run());
+        int forgotten = forget.run();
+        LOG.debugf("%d old challenges forgotten", forgotten);
     }
 }

@@ -1,7 +1,6 @@
 package org.tengen.match.lifecycle.domain;
 
 import org.tengen.contracts.match.Seats;
-import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
 /**
@@ -19,10 +18,5 @@ record Agreement(boolean swapped, Komi komi) {
 
     Seats seats(Seats before) {
         return swapped ? before.swapped() : before;
-    }
-
-    /** The colour that this side plays from now on. */
-    Color color(Color before) {
-        return swapped ? before.opponent() : before;
     }
 }
