@@ -18,9 +18,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.engine.Move;
 import org.tengen.engine.rules.Game;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
-import org.tengen.kernel.problem.Problems;
 
 /** Judges any setup and list of moves under any ruleset. */
 @Path("/api/legality")
@@ -53,10 +53,8 @@ class LegalityResource {
     @APIResponse(responseCode = "400", description = "`bad-request`, `bad-vertex`")
     @APIResponse(responseCode = "413", description = "`body-too-large`")
     @APIResponse(responseCode = "422", description = "`illegal-start`")
-    public LegalityResponse judge(@Nullable LegalityRequest request) {
-        if (request == null) {
-            throw new ProblemException(Problems.noBody());
-        }
+    public LegalityResponse judge(@Nullable LegalityRequest body) {
+        LegalityRequest request = Bodies.required(body);
         List<Move> moves = moves(request.moves());
         return MoveList.judge(start(request), moves);
     }

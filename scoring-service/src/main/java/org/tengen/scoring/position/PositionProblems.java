@@ -1,6 +1,5 @@
 package org.tengen.scoring.position;
 
-import org.jspecify.annotations.Nullable;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
@@ -8,14 +7,6 @@ import org.tengen.kernel.problem.Problems;
 /** What can be wrong with a position; {@code docs/problems.md} has an example of each. */
 final class PositionProblems {
     private PositionProblems() {}
-
-    /** @throws ProblemException 400 where there is no body */
-    static <T> T required(@Nullable T body) {
-        if (body == null) {
-            throw new ProblemException(Problems.noBody());
-        }
-        return body;
-    }
 
     static ProblemException badField(String field, String detail) {
         return new ProblemException(Problems.badField(field, detail));

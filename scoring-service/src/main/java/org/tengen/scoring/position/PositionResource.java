@@ -16,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.engine.scoring.CountedGame;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.scoring.picture.ScorePicture;
 import org.tengen.scoring.sheet.rest.CountView;
 
@@ -59,7 +60,7 @@ class PositionResource {
     @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public Object score(@Nullable ScoreRequest body) {
-        ScoreRequest request = PositionProblems.required(body);
+        ScoreRequest request = Bodies.required(body);
         PositionCount count = new PositionCount(request);
         return bulkhead.inTurn(() -> switch (request.given().rules()) {
             case RulesetChoice.One(var ruleset) -> CountView.of(count.under(ruleset));
@@ -84,7 +85,7 @@ class PositionResource {
     @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public String picture(@Nullable ScoreRequest body) {
-        ScoreRequest request = PositionProblems.required(body);
+        ScoreRequest request = Bodies.required(body);
         PositionCount count = new PositionCount(request);
         CountedGame game = bulkhead.inTurn(() -> switch (request.given().rules()) {
             case RulesetChoice.One(var ruleset) -> count.under(ruleset);
@@ -116,7 +117,7 @@ class PositionResource {
     @APIResponse(responseCode = "422", description = "`illegal-move`, `impossible-position`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public Object estimate(@Nullable EstimateRequest body) {
-        PositionEstimate estimate = PositionEstimate.of(PositionProblems.required(body));
+        PositionEstimate estimate = PositionEstimate.of(Bodies.required(body));
         return bulkhead.inTurn(estimate::response);
     }
 }

@@ -22,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
@@ -30,7 +31,6 @@ import org.tengen.match.challenge.application.ChallengeStore;
 import org.tengen.match.challenge.application.Secrets;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.lifecycle.rest.ActionAnswers;
-import org.tengen.match.lifecycle.rest.Bodies;
 import org.tengen.match.request.rest.Requests;
 
 /** Offering a match. */

@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.security.Roles;
 import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;

@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;

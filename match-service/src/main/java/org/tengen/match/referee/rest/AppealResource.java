@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.security.Roles;
-import org.tengen.match.lifecycle.rest.Bodies;
 import org.tengen.match.request.rest.Requests;
 
 /** What organizers do. */

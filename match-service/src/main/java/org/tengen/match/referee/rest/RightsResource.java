@@ -21,10 +21,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.security.Roles;
 import org.tengen.match.lifecycle.domain.MatchAction.ConfirmPosition;
 import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
-import org.tengen.match.lifecycle.rest.Bodies;
 import org.tengen.match.request.rest.Requests;
 
 /** The rights of players. */

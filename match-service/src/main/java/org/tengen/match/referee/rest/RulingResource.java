@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.kernel.problem.Bodies;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.security.Roles;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
 import org.tengen.match.lifecycle.domain.MatchAction.RuleOnPause;
 import org.tengen.match.lifecycle.domain.MatchAction.Warn;
-import org.tengen.match.lifecycle.rest.Bodies;
 import org.tengen.match.request.rest.Requests;
 
 /** What referees do. */

@@ -1,8 +1,6 @@
-package org.tengen.match.lifecycle.rest;
+package org.tengen.kernel.problem;
 
 import org.jspecify.annotations.Nullable;
-import org.tengen.kernel.problem.ProblemException;
-import org.tengen.kernel.problem.Problems;
 
 /** Bodies that must be there. */
 public final class Bodies {
