@@ -3,6 +3,7 @@ package org.tengen.match;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
@@ -13,13 +14,16 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.MatchId;
@@ -149,6 +153,43 @@ class ChallengeLifeTest {
         post("bob", id, "decline").then().statusCode(200).body("status", equalTo("DECLINED"));
         refused(Api.join("bob", id), 409, "challenge-declined");
         refused(post("alice", id, "withdraw"), 409, "challenge-declined");
+    }
+
+    @Test
+    void a_challenge_whose_time_is_over_is_expired_before_anybody_has_said_so() {
+        Instant past = Instant.now().minusMillis(1);
+        MatchId id = Api.create("alice", "{\"opponent\": \"ursula\"}");
+        rows.execute("update challenge set created_at = now() - interval '1 hour', expires_at = '" + past
+                + "', due_at = now() + interval '1 hour' where id = '" + id + "'");
+
+        Api.as("alice")
+                .get("/api/matches/{id}", id.toString())
+                .then()
+                .body("status", equalTo("EXPIRED"), "phase", equalTo("CHALLENGE"));
+        Api.as("ursula").get("/api/matches?invited=true").then().statusCode(200).body("items", empty());
+        Api.as("ursula")
+                .get("/api/matches?player=alice&opponent=ursula")
+                .then()
+                .statusCode(200)
+                .body("items", empty());
+    }
+
+    @Test
+    void who_was_told_that_a_match_begins_can_play_in_it() {
+        MatchId id = Api.create("alice", "{\"color\": \"BLACK\", \"width\": 9}");
+        rules.setMute(true);
+        try {
+            Api.join("bob", id).then().statusCode(202);
+        } finally {
+            rules.setMute(false);
+        }
+        Api.show(id).then().body("status", equalTo("TAKEN"));
+
+        CompletableFuture<Response> move = CompletableFuture.supplyAsync(() -> Api.move("alice", id, "E5"));
+        Awaitility.await().during(Duration.ofMillis(300)).until(() -> !move.isDone());
+        rules.deliverAgain(id);
+
+        move.join().then().statusCode(201).body("moveNumber", equalTo(1));
     }
 
     @Test

@@ -2,14 +2,17 @@ package org.tengen.match;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.lessThanOrEqualTo;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -172,7 +175,9 @@ class ClockApiTest {
                         "clocks.pause.by", equalTo("WHITE"),
                         "clocks.pause.until", notNullValue(),
                         "clocks.running", nullValue());
-        clock(id).body("running", nullValue(), "pausedFor", hasItem("PLAYER"), "calls", empty());
+        clock(id)
+                .body("running", nullValue(), "pausedFor", hasItem("PLAYER"), "calls", empty())
+                .body("$", allOf(hasKey("running"), hasKey("deadline")));
         post("alice", id, "pauses/resume").statusCode(403).body("type", endsWith("/not-your-pause"));
         post("bob", id, "pauses/resume").statusCode(200).body("clocks.running", equalTo("BLACK"));
         post("bob", id, "pauses").statusCode(409).body("type", endsWith("/pause-taken"));
@@ -198,7 +203,38 @@ class ClockApiTest {
                 .post("/api/matches")
                 .then()
                 .statusCode(400)
-                .body("type", endsWith("/bad-request"), "field", equalTo("terms"));
+                .body("type", endsWith("/bad-request"), "field", equalTo("terms.pauseMs"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"checkInMs", "lateMs", "pauseMs", "countingMs", "recountMs"})
+    void a_time_out_of_range_is_blamed_on_its_own_field(String field) {
+        Api.as("alice")
+                .body("{\"terms\": {\"" + field + "\": -1}}")
+                .post("/api/matches")
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("terms." + field), "detail", startsWith(field + " is from 0 to "));
+    }
+
+    @Test
+    void a_count_may_be_contested_for_ten_minutes_unless_the_terms_say_otherwise() {
+        MatchId usual = Api.create("alice", "{}");
+        MatchId none = Api.create("alice", "{\"terms\": {\"recountMs\": 0}}");
+
+        Api.show(usual).then().body("terms.recountMs", equalTo(600_000), "terms.countingMs", equalTo(86_400_000));
+        Api.show(none).then().body("terms.recountMs", equalTo(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ", \"capMs\": null", ", \"capMs\": 0"})
+    void an_increment_needs_no_cap(String cap) {
+        MatchId id = Api.create(
+                "alice",
+                "{\"timeControl\": {\"system\": \"FISCHER\", \"mainTimeMs\": 60000, \"incrementMs\": 5000" + cap
+                        + "}}");
+
+        Api.show(id).then().body("timeControl.incrementMs", equalTo(5_000), "timeControl.capMs", equalTo(0));
     }
 
     @Test

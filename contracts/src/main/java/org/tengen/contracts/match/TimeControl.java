@@ -1,7 +1,9 @@
 package org.tengen.contracts.match;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 
 /** How much time a side has. All times are milliseconds. The arithmetic belongs to match-service. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "system")
@@ -77,10 +79,13 @@ public sealed interface TimeControl {
      *
      * @param mainTimeMs 1 to {@value TimeControl#MAX_MS}
      * @param incrementMs added after each move, the first one too: 1 to {@value TimeControl#MAX_MS}
-     * @param capMs up to where an increment may add, 0 to {@value TimeControl#MAX_MS}; 0 for no cap. It never takes away
-     *     what a side has
+     * @param capMs up to where an increment may add, 0 to {@value TimeControl#MAX_MS}; 0, and where it is not given, for no
+     *     cap. It never takes away what a side has
      */
-    record Fischer(long mainTimeMs, long incrementMs, long capMs) implements TimeControl {
+    record Fischer(
+            long mainTimeMs,
+            long incrementMs,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) long capMs) implements TimeControl {
         public Fischer {
             requireMs("mainTimeMs", mainTimeMs, 1);
             requireMs("incrementMs", incrementMs, 1);

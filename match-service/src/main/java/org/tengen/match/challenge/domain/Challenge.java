@@ -57,6 +57,16 @@ public record Challenge(
         };
     }
 
+    /** This challenge at a time, which may have passed {@link #expiresAt} although nobody has said so yet. */
+    public Challenge at(Instant time) {
+        return state instanceof Open && isOver(time) ? with(new Expired(expiresAt)) : this;
+    }
+
+    /** Whether nobody may join any more. */
+    boolean isOver(Instant time) {
+        return !time.isBefore(expiresAt);
+    }
+
     /** This challenge with something else become of it. */
     Challenge with(ChallengeState next) {
         return new Challenge(id, challenger, invited, colors, terms, createdAt, expiresAt, next);

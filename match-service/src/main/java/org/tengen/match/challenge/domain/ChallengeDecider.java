@@ -60,10 +60,10 @@ public final class ChallengeDecider {
     private static ChallengeDecision decideForThem(
             Challenge challenge, ChallengeAction action, Instant at, Duration timeToReveal) {
         return switch (new On(challenge.state(), action)) {
-            case On(Open _, Lapse _) when !isOver(challenge, at) -> new NothingToDo();
+            case On(Open _, Lapse _) when !challenge.isOver(at) -> new NothingToDo();
             case On(Open _, Lapse _) -> change(challenge, new Expired(challenge.expiresAt()));
             case On(Open _, ChallengeAction _)
-            when isOver(challenge, at) -> new Refuse(new ChallengeExpired(challenge.expiresAt()));
+            when challenge.isOver(at) -> new Refuse(new ChallengeExpired(challenge.expiresAt()));
             case On(Open _, Join a) -> Joining.join(challenge, a, at, at.plus(timeToReveal));
             case On(Open _, Decline _) -> change(challenge, new Declined(at));
             case On(Open _, Withdraw _) -> change(challenge, new Withdrawn(at));
@@ -97,10 +97,6 @@ public final class ChallengeDecider {
 
     private static boolean isDrawn(Challenge challenge) {
         return challenge.colors() instanceof Colors.Nigiri;
-    }
-
-    private static boolean isOver(Challenge challenge, Instant at) {
-        return !at.isBefore(challenge.expiresAt());
     }
 
     private static boolean plays(Challenge challenge, Taken taken, PlayerId player) {

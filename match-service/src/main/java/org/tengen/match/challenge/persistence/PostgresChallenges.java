@@ -10,6 +10,7 @@ import java.util.UUID;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.challenge.application.ChallengeStore;
 import org.tengen.match.challenge.domain.Challenge;
+import org.tengen.match.challenge.domain.ChallengeState;
 import org.tengen.match.lifecycle.application.OpenChallenges;
 
 /** The table {@code challenge}. Each change is one statement, so that of several at once one is first. */
@@ -41,7 +42,10 @@ public class PostgresChallenges implements ChallengeStore, OpenChallenges, Panac
     @Override
     public Optional<Offer> findOffer(MatchId id) {
         return find(id).map(challenge -> new Offer(
-                challenge.challenger(), challenge.invited(), challenge.terms().agreed()));
+                challenge.challenger(),
+                challenge.invited(),
+                challenge.terms().agreed(),
+                challenge.state() instanceof ChallengeState.Taken));
     }
 
     @Override

@@ -165,7 +165,8 @@ public class ChallengeReplyResource {
     private Answer answered(ChallengeOutcome outcome) {
         return switch (outcome) {
             case ChallengeOutcome.Refused(var reason) -> requests.of(ChallengeProblems.of(reason));
-            case ChallengeOutcome.Became(var challenge) -> requests.of(200, ChallengeResponse.of(challenge));
+            case ChallengeOutcome.Became(var challenge) ->
+                requests.of(200, ChallengeResponse.of(challenge, time.instant()));
             case ChallengeOutcome.Began(var began) ->
                 answers.of(
                         began,

@@ -143,7 +143,8 @@ record ChallengeRequest(
                 named.isEmpty() || rules.placement() != Placement.FREE_SEAT_STONES,
                 "Under " + rules.name() + " the players agree on the komi once their seat stones stand; leave it out.");
         BoardSize size = size();
-        MatchTerms agreed = RequestFields.checked("terms", (terms == null ? TermsRequest.NONE : terms)::agreed);
+        MatchTerms agreed =
+                RequestFields.checked("terms.referees", (terms == null ? TermsRequest.NONE : terms)::agreed);
         RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, agreed));
         HandicapRequest stones = handicap == null ? HandicapRequest.NONE : handicap;
         return RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));

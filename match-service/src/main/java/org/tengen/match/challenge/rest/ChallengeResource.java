@@ -111,7 +111,7 @@ public class ChallengeResource {
             MatchId id = new MatchId(memory.id());
             Challenge challenge = challenges.add(
                     body.challenge(id, challenger, secrets::next, receivedAt, config.liveFor(), config.longestLife()));
-            return requests.of(201, ChallengeResponse.of(challenge), ActionAnswers.location(id));
+            return requests.of(201, ChallengeResponse.of(challenge, receivedAt), ActionAnswers.location(id));
         });
     }
 }

@@ -48,8 +48,9 @@ public record ChallengeResponse(
         MatchTerms terms,
         Instant createdAt,
         Instant expiresAt) {
-    /** A challenge as clients see it. */
-    public static ChallengeResponse of(Challenge challenge) {
+    /** A challenge as clients see it at a time. */
+    public static ChallengeResponse of(Challenge offered, Instant at) {
+        Challenge challenge = offered.at(at);
         Terms terms = challenge.terms();
         return new ChallengeResponse(
                 challenge.id(),

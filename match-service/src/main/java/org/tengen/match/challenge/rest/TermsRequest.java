@@ -9,7 +9,7 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.contracts.match.Visibility;
 
-/** What else is agreed. What is left out is as among friends. Times are milliseconds; 0 where there is no such deadline. */
+/** What else is agreed. What is left out is as among friends. Times are milliseconds. */
 record TermsRequest(
         @Schema(description = "What a request to take moves back means; ALLOWED where it is left out.") @Nullable
         UndoPolicy undo,
@@ -26,46 +26,76 @@ record TermsRequest(
         @Nullable
         List<String> referees,
 
-        @Schema(description = "How long after the start both sides have to have checked in.", examples = "300000")
+        @Schema(
+                description =
+                        "How long after the start both sides have to have checked in; 0 and left out: nobody has to.",
+                examples = "300000")
         @Nullable
         Long checkInMs,
 
-        @Schema(description = "How long after the start the first move has to have been made.", examples = "900000")
+        @Schema(
+                description =
+                        "How long after the start the first move, handicap stone or seat stone has to have been made, and"
+                                + " the other side to be there; 0 and left out: no such deadline.",
+                examples = "900000")
         @Nullable
         Long lateMs,
 
-        @Schema(description = "How long each player's one pause may last, 300000 at most and where it is left out.")
+        @Schema(
+                description =
+                        "How long each player's one pause may last, 300000 at most and where it is left out; 0: no pauses.")
         @Nullable
         Long pauseMs,
 
-        @Schema(description = "How long the sides may take to agree on the dead stones.", examples = "600000") @Nullable
+        @Schema(
+                description =
+                        "How long the sides may take to agree on the dead stones; a day where it is left out; 0: as long as"
+                                + " they like.",
+                examples = "600000")
+        @Nullable
         Long countingMs,
 
-        @Schema(description = "How long after the end a recount may be asked for.", examples = "1800000") @Nullable
+        @Schema(
+                description =
+                        "How long after the end a recount may be asked for; ten minutes where it is left out; 0: no"
+                                + " recounts.",
+                examples = "1800000")
+        @Nullable
         Long recountMs) {
     /** A player's own pause lasts five minutes at most: docs/clocks.md. Older logs may hold longer ones. */
     private static final long MAX_PAUSE_MS = 300_000;
 
     static final TermsRequest NONE = new TermsRequest(null, null, null, null, null, null, null, null, null);
 
-    /** @throws IllegalArgumentException where a time or a referee is impossible */
+    /** @throws org.tengen.kernel.problem.ProblemException 400 where a time or a referee is impossible */
     MatchTerms agreed() {
         MatchTerms usual = MatchTerms.USUAL;
-        if (pauseMs != null && pauseMs > MAX_PAUSE_MS) {
-            throw new IllegalArgumentException("pauseMs is at most " + MAX_PAUSE_MS + ", not " + pauseMs);
-        }
+        RequestFields.require(
+                "terms.pauseMs",
+                pauseMs == null || pauseMs <= MAX_PAUSE_MS,
+                "pauseMs is at most " + MAX_PAUSE_MS + ", not " + pauseMs + ".");
         return new MatchTerms(
                 or(undo, usual.undo()),
                 or(rated, usual.rated()),
                 or(visibility, usual.visibility()),
                 referees == null
                         ? usual.referees()
-                        : referees.stream().map(PlayerId::new).toList(),
-                or(checkInMs, usual.checkInMs()),
-                or(lateMs, usual.lateMs()),
-                or(pauseMs, usual.pauseMs()),
-                or(countingMs, usual.countingMs()),
-                or(recountMs, usual.recountMs()));
+                        : RequestFields.checked(
+                                "terms.referees",
+                                () -> referees.stream().map(PlayerId::new).toList()),
+                ms("checkInMs", checkInMs, usual.checkInMs()),
+                ms("lateMs", lateMs, usual.lateMs()),
+                ms("pauseMs", pauseMs, usual.pauseMs()),
+                ms("countingMs", countingMs, usual.countingMs()),
+                ms("recountMs", recountMs, usual.recountMs()));
+    }
+
+    private static long ms(String name, @Nullable Long given, long otherwise) {
+        long ms = or(given, otherwise);
+        return RequestFields.checked("terms." + name, () -> {
+            MatchTerms.requireMs(name, ms);
+            return ms;
+        });
     }
 
     private static <T> T or(@Nullable T given, T otherwise) {

@@ -112,6 +112,7 @@ public class ActOnMatch {
 
     private Outcome decide(Work work) {
         return find(work)
+                .or(() -> beginning(work.id()))
                 .map(match -> decide(work.on(match), match))
                 .orElseGet(() -> new Outcome.Refused(absent(work.id())));
     }
@@ -172,6 +173,23 @@ public class ActOnMatch {
                 work.id(),
                 match -> match.seq() >= seqSeen && (match.board().moveNumber() >= movesSeen || match.movesTakenBack()),
                 waits ? config.storePatience() : Duration.ZERO);
+    }
+
+    /**
+     * The match of a challenge that is taken: whoever was told that it begins can play in it, also before this replica has heard
+     * of it.
+     *
+     * @throws MatchNotReadYet where this takes too long
+     */
+    private Optional<Started> beginning(MatchId id) {
+        if (!challenges.isTaken(id)) {
+            return Optional.empty();
+        }
+        Optional<Started> match = await.until(id, _ -> true, config.storePatience());
+        if (match.isEmpty()) {
+            throw new MatchNotReadYet(id);
+        }
+        return match;
     }
 
     private Rejection absent(MatchId id) {

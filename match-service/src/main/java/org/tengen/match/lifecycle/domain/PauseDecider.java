@@ -21,6 +21,7 @@ import org.tengen.match.lifecycle.domain.Rejection.NoPauseAskedFor;
 import org.tengen.match.lifecycle.domain.Rejection.NoPauses;
 import org.tengen.match.lifecycle.domain.Rejection.NotPaused;
 import org.tengen.match.lifecycle.domain.Rejection.NotYourPause;
+import org.tengen.match.lifecycle.domain.Rejection.OpponentsPause;
 import org.tengen.match.lifecycle.domain.Rejection.PauseGranted;
 import org.tengen.match.lifecycle.domain.Rejection.PauseOnOwnTurn;
 import org.tengen.match.lifecycle.domain.Rejection.PauseTaken;
@@ -42,7 +43,9 @@ final class PauseDecider {
         }
         return switch (s.timing().pause()) {
             case None _ -> Playing.inTime(s, receivedAt, () -> append(new PauseRequested(color)));
-            case Asked _, Running _ -> new NothingToDo();
+            case Asked(var by) -> by == color ? new NothingToDo() : reject(new OpponentsPause(by, Optional.empty()));
+            case Running(var by, var until) ->
+                by == color ? new NothingToDo() : reject(new OpponentsPause(by, Optional.of(until)));
         };
     }
 

@@ -3,6 +3,7 @@ package org.tengen.match.lifecycle.domain;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
@@ -48,6 +49,13 @@ public sealed interface Rejection {
 
     /** A pause is asked for on the opponent's turn. */
     record PauseOnOwnTurn() implements Rejection {}
+
+    /**
+     * The other side has asked for its pause, or has it; both pauses do not run at once.
+     *
+     * @param until when it ends by itself; empty where it has not been granted
+     */
+    record OpponentsPause(Color color, Optional<Instant> until) implements Rejection {}
 
     /** Nobody has asked this side for a pause, or it is too late to answer. */
     record NoPauseAskedFor() implements Rejection {}

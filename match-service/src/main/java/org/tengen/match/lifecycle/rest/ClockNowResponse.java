@@ -22,13 +22,12 @@ import org.tengen.match.lifecycle.domain.Started;
  *
  * @param seq the last event taken into account
  * @param now the moment, by the server's clock
- * @param running whose clock runs; absent where none does
- * @param deadline when the running side loses on time; absent where nothing runs
+ * @param running whose clock runs; null where none does
+ * @param deadline when the running side loses on time; null where nothing runs
  * @param pausedFor why the clock stands still
  * @param calls what is called aloud from now on to the end of the running period, or of the next one while main time remains
  * @param gtp the clocks as lines for an engine; absent where GTP has no words for the time system
  */
-@JsonInclude(JsonInclude.Include.NON_NULL)
 public record ClockNowResponse(
         MatchId matchId,
         int seq,
@@ -39,7 +38,7 @@ public record ClockNowResponse(
         ClockResponse black,
         ClockResponse white,
         List<Call> calls,
-        @Nullable GtpResponse gtp) {
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable GtpResponse gtp) {
     /** The clocks of a match as they stand now. */
     public static ClockNowResponse of(Started match, Instant now) {
         ClocksResponse clocks = ClocksResponse.of(match);

@@ -62,6 +62,17 @@ public final class RejectionProblems {
                         "pause-on-own-turn",
                         "A pause is asked for on the opponent's turn",
                         "It is your turn. Move, then ask.");
+            case Rejection.OpponentsPause(var color, var until) -> {
+                Problem problem = problem(
+                                409,
+                                "opponents-pause",
+                                "It is your opponent's pause",
+                                until.map(end -> "The pause of " + color + " runs until " + end
+                                                + ". Ask for yours afterwards, on your opponent's turn.")
+                                        .orElse("Your opponent has asked for a pause. Answer that first."))
+                        .with("color", color);
+                yield until.map(end -> problem.with("until", end)).orElse(problem);
+            }
             case Rejection.NoPauseAskedFor _ ->
                 problem(
                         409,

@@ -7,6 +7,7 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.record.RecordsUnavailable;
+import org.tengen.match.lifecycle.application.MatchNotReadYet;
 import org.tengen.match.lifecycle.application.ProposalNotSent;
 
 /** What is answered while another part of the platform is away. */
@@ -22,6 +23,12 @@ public class UnavailableMappers {
     /** rules-service shows no records. */
     @ServerExceptionMapper
     public Response ofRecords(RecordsUnavailable fault) {
+        return unavailable(fault);
+    }
+
+    /** A match that begins has not come here yet. */
+    @ServerExceptionMapper
+    public Response ofMatch(MatchNotReadYet fault) {
         return unavailable(fault);
     }
 

@@ -28,7 +28,7 @@ final class ListQuery {
             select id, 'CHALLENGE' as phase, cast(null as text) as black, cast(null as text) as white, challenger, invited,
                 ruleset, width, height, cast(null as text) as to_play, 0 as move_number, cast(null as text) as result,
                 cast(null as timestamptz) as deadline, created_at, created_at as updated_at
-            from challenge where status <> 'CLOSED'
+            from challenge where status <> 'CLOSED' and (status <> 'OPEN' or expires_at > now())
                 and not exists (select 1 from match where match.id = challenge.id)""" + AND;
     private static final String NEWEST = " order by id desc limit :limit";
 

@@ -11,6 +11,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -50,14 +51,22 @@ public class ListingResource {
     private final GoBack goBack;
     private final ChallengeStore challenges;
     private final Viewer viewer;
+    private final InstantSource time;
 
     @Inject
-    ListingResource(ListMatches list, VisibleMatches matches, GoBack goBack, ChallengeStore challenges, Viewer viewer) {
+    ListingResource(
+            ListMatches list,
+            VisibleMatches matches,
+            GoBack goBack,
+            ChallengeStore challenges,
+            Viewer viewer,
+            InstantSource time) {
         this.list = list;
         this.matches = matches;
         this.goBack = goBack;
         this.challenges = challenges;
         this.viewer = viewer;
+        this.time = time;
     }
 
     /** Lists matches. */
@@ -122,6 +131,6 @@ public class ListingResource {
     private Optional<Object> challenge(MatchId id) {
         Optional<Challenge> challenge = challenges.find(id);
         challenge.filter(offer -> offer.invited().isPresent()).ifPresent(_ -> matches.require(id));
-        return challenge.map(ChallengeResponse::of);
+        return challenge.map(offer -> ChallengeResponse.of(offer, time.instant()));
     }
 }

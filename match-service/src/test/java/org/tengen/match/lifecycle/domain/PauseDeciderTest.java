@@ -3,7 +3,9 @@ package org.tengen.match.lifecycle.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
@@ -89,6 +91,18 @@ class PauseDeciderTest {
         assertThat(match.decide(new AskForPause(match.waiting()))).isEqualTo(new NothingToDo());
         assertThat(match.decide(new AnswerPause(match.waiting(), true)))
                 .isEqualTo(reject(new Rejection.NoPauseAskedFor()));
+    }
+
+    @Test
+    void both_pauses_do_not_run_at_once() {
+        TimedMatch match = paused(TEN_MINUTES);
+        Instant until = match.now().plusMillis(FIVE_MINUTES_MS);
+        match.move();
+
+        assertThat(match.decide(new AskForPause(match.waiting())))
+                .isEqualTo(reject(new Rejection.OpponentsPause(Color.WHITE, Optional.of(until))));
+        match.act(new EndPause(match.onTurn()));
+        assertThat(match.decide(new AskForPause(match.waiting()))).isInstanceOf(Propose.class);
     }
 
     @Test

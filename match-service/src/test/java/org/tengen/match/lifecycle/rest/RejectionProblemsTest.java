@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,7 @@ class RejectionProblemsTest {
                         new Rejection.NoPauses(),
                         new Rejection.PauseTaken(),
                         new Rejection.PauseOnOwnTurn(),
+                        new Rejection.OpponentsPause(Color.WHITE, Optional.of(Instant.parse("2026-01-01T12:05:00Z"))),
                         new Rejection.NoPauseAskedFor(),
                         new Rejection.RefereeGrantsPauses(List.of(new PlayerId("rita"))),
                         new Rejection.NotPaused(PauseReason.PLAYER),
