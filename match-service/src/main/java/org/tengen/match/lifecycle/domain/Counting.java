@@ -7,6 +7,7 @@ import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
@@ -59,6 +60,11 @@ public record Counting(
         return with(recorded, timing).with(limit.withReferee());
     }
 
+    /** A referee has answered and left it to the sides, as of the last event. */
+    Counting callAnswered() {
+        return with(limit.answered(place.recordedAt()));
+    }
+
     private Counting with(CountingLimit next) {
         return new Counting(contest, place, board, clocks, timing, conduct, next, dead, acceptedBy, disputed);
     }
@@ -79,7 +85,8 @@ public record Counting(
     }
 
     Scoring imposed(Recorded recorded, CountImposed e) {
-        return new Scoring(contest, LogPlace.of(recorded), board, clocks, e.dead());
+        Contest settled = contest.with(contest.book().settled());
+        return new Scoring(settled, LogPlace.of(recorded), board, clocks, e.dead());
     }
 
     Counting disputed(Recorded recorded) {
@@ -93,10 +100,11 @@ public record Counting(
                 contest, LogPlace.of(recorded), board, clocks, next, conduct, limit, dead, acceptedBy, disputed);
     }
 
-    /** This state with other conduct after an event. */
-    Counting with(Recorded recorded, Conduct next) {
+    /** A side was warned. */
+    Counting after(Recorded recorded, WarningIssued e) {
+        Contest warned = contest.with(contest.warnings().warned(e.color()));
         return new Counting(
-                contest, LogPlace.of(recorded), board, clocks, timing, next, limit, dead, acceptedBy, disputed);
+                warned, LogPlace.of(recorded), board, clocks, timing, conduct, limit, dead, acceptedBy, disputed);
     }
 
     InPlay resumed(Recorded recorded, PlayResumed e) {
