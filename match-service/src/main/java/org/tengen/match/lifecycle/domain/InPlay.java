@@ -194,7 +194,6 @@ public record InPlay(
                 board,
                 clocks,
                 stopped,
-                Conduct.START,
                 CountingLimit.from(recorded.recordedAt()),
                 DeadStones.NONE,
                 List.of(),

@@ -172,6 +172,9 @@ public class RulingResource {
                                      "detail": "Event 61 is a decision of 'rita': LOSS. Look at the match again, and send \
                                     its seq if you still want to decide.",
                                      "seq": 61, "by": "rita", "decision": "LOSS"}""")))
+    @APIResponse(
+            responseCode = "422",
+            description = "Not with these stones, or this clock: no-stone, clock-does-not-fit.")
     public Response rule(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,

@@ -160,13 +160,14 @@ class CalledRefereeTest {
     void an_answer_that_leaves_it_to_the_sides_gives_them_their_time_again(List<MatchEvent> answer) {
         MatchScenario called = called(List.of(RITA));
         assertThat(((Started) called.state()).nextDeadline()).isEmpty();
+        CountingLimit before = ((Counting) called.state()).limit();
 
         MatchScenario answered = called.then(BY_RITA, answer.toArray(MatchEvent[]::new));
 
         int more = answer.size() - 1;
         assertThat(answered.state()).isInstanceOfSatisfying(Counting.class, s -> {
             assertThat(s.limit().refereeCalled()).isFalse();
-            assertThat(s.limit().suggested()).isEqualTo(SUGGESTED);
+            assertThat(s.limit().suggested()).isEqualTo(before.suggested());
             assertThat(s.nextDeadline().map(Deadline::at))
                     .contains(answered.lastRecordedAt().minusSeconds(more).plusSeconds(60));
         });

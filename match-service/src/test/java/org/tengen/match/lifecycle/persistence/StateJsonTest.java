@@ -132,7 +132,6 @@ class StateJsonTest {
                         BOARD,
                         CLOCKS,
                         timing(new PlayerPause.None()),
-                        conduct(new UndoRequest.None(), new NoResultOffer.NotPossible()),
                         new CountingLimit(TIME, DEAD, true, false),
                         DEAD,
                         List.of(Color.BLACK),
