@@ -19,6 +19,7 @@ import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
+import org.tengen.match.support.Officials;
 
 /** docs/referee.md: counting that does not end, and recounts; by the terms of the match. */
 @QuarkusTest
@@ -68,6 +69,37 @@ class UnfinishedCountTest {
 
         Api.await(id, "seq", seq);
         Api.show(id).then().body("phase", equalTo("ENDED"), "result.text", equalTo("B+81"));
+    }
+
+    @Test
+    void a_result_that_was_ruled_on_is_not_counted_again() {
+        MatchId id = ended("{\"recountMs\": 60000, \"referees\": [\"rita\"]}");
+        int ruling = Officials.rule(id, """
+                        {"kind": "CORRECT_RESULT", "reason": "A stone was misplaced",
+                         "result": {"outcome": "WIN", "winner": "WHITE", "margin": 3}}""").path("seq");
+        recount("alice", id)
+                .then()
+                .statusCode(409)
+                .body("type", endsWith("/result-ruled"), "rulingSeq", equalTo(ruling));
+
+        int appeal = Officials.appeal("alice", id, ruling).path("seq");
+        Officials.decide(id, appeal, "{\"stands\": true, \"reason\": \"So be it\"}")
+                .then()
+                .statusCode(201);
+
+        recount("alice", id).then().statusCode(409).body("type", endsWith("/result-ruled"));
+        Api.show(id).then().body("result.text", equalTo("W+3"));
+    }
+
+    @Test
+    void a_resigned_match_whose_result_was_corrected_was_not_counted() {
+        MatchId id = Api.started("alice", "bob", ", \"terms\": {\"recountMs\": 60000, \"referees\": [\"rita\"]}");
+        Api.as("bob").post("/api/matches/{id}/resignation", id.toString());
+        Officials.rule(id, """
+                        {"kind": "CORRECT_RESULT", "reason": "Agreed before",
+                         "result": {"outcome": "WIN", "winner": "WHITE", "margin": 3}}""").then().statusCode(201);
+
+        recount("alice", id).then().statusCode(409).body("type", endsWith("/not-counted"));
     }
 
     @Test

@@ -9,11 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.tengen.contracts.event.MatchEvent.RefereeCalled;
-import org.tengen.contracts.event.MatchEvent.RefereeEvent;
-import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.match.lifecycle.domain.BookChanges;
 import org.tengen.match.lifecycle.domain.CorruptStream;
 import org.tengen.match.lifecycle.domain.MatchFold;
 import org.tengen.match.lifecycle.domain.MatchState;
@@ -58,11 +56,7 @@ public class FoldEvents {
     /** What became of the events of one match; {@code news} is to be told, and may hold events that came before. */
     private record Folded(Started match, boolean changed, List<Recorded> news) {
         boolean concernsReferees() {
-            return news.stream()
-                    .map(Recorded::event)
-                    .anyMatch(event -> event instanceof RefereeEvent
-                            || event instanceof RefereeCalled
-                            || event instanceof WarningIssued);
+            return news.stream().map(Recorded::event).anyMatch(BookChanges::mayComeOf);
         }
     }
 

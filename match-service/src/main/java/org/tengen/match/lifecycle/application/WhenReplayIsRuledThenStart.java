@@ -33,13 +33,21 @@ public class WhenReplayIsRuledThenStart {
 
     /** Proposes the new match, where one is ruled. */
     void react(Recorded recorded) {
-        if (ruling(recorded.event()).orElse(null) instanceof Ruling.Replay(var replay)
-                && log.eventsAfter(recorded.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
+        replay(recorded.event()).ifPresent(replay -> start(replay, recorded));
+    }
+
+    private void start(MatchId replay, Recorded ruled) {
+        if (log.eventsAfter(ruled.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
             var commandId = Ids.commandIdFor(replay, 0, "start-replay");
-            var command = new AppendEvents(List.of(again(first, recorded.matchId())));
-            var at = recorded.recordedAt();
+            var command = new AppendEvents(List.of(again(first, ruled.matchId())));
+            var at = ruled.recordedAt();
             send.send(new Proposal(replay, commandId, 0, Actor.server("match-service"), at, command));
         }
+    }
+
+    /** The match that begins with a decision to play another one again; empty where the event is none. */
+    static Optional<MatchId> replay(MatchEvent event) {
+        return ruling(event).flatMap(Ruling::replay);
     }
 
     private static Optional<Ruling> ruling(MatchEvent event) {

@@ -64,6 +64,11 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, Openin
         return number >= 1 && number <= moves.size() ? Optional.of(moves.get(number - 1)) : Optional.empty();
     }
 
+    /** The moves after that of this number, in order. */
+    List<MoveMade> movesAfter(int number) {
+        return moves.subList(number, moves.size());
+    }
+
     Board after(HandicapStonePlaced e) {
         Position placed = position.withStones(Color.BLACK, List.of(e.vertex()));
         return e.stonesLeft() > 0

@@ -26,6 +26,7 @@ import org.tengen.engine.rules.Ruleset;
  * @param startedAt when the match was recorded as started
  * @param replayOf the match that is played again; empty but after a ruling to do so
  * @param pausesTaken which sides have had their one pause, also where play goes on after the end
+ * @param warnings how the sides were warned, also where play goes on after the end
  * @param book what referees have to do with it, whatever the phase
  */
 public record Contest(
@@ -41,6 +42,7 @@ public record Contest(
         Instant startedAt,
         Optional<MatchId> replayOf,
         SortedSet<Color> pausesTaken,
+        Warnings warnings,
         Book book) {
     public Contest {
         pausesTaken = Collections.unmodifiableSortedSet(new TreeSet<>(pausesTaken));
@@ -60,21 +62,26 @@ public record Contest(
                 recorded.recordedAt(),
                 e.replayOf(),
                 Collections.emptySortedSet(),
+                Warnings.NONE,
                 Book.EMPTY);
     }
 
     Contest with(Book next) {
-        return with(pausesTaken, next);
+        return with(pausesTaken, warnings, next);
+    }
+
+    Contest with(Warnings next) {
+        return with(pausesTaken, next, book);
     }
 
     /** This side has had its one pause. */
     Contest withPauseTaken(Color color) {
         SortedSet<Color> taken = new TreeSet<>(pausesTaken);
         taken.add(color);
-        return with(taken, book);
+        return with(taken, warnings, book);
     }
 
-    private Contest with(SortedSet<Color> taken, Book next) {
+    private Contest with(SortedSet<Color> taken, Warnings given, Book next) {
         return new Contest(
                 id,
                 seats,
@@ -88,6 +95,7 @@ public record Contest(
                 startedAt,
                 replayOf,
                 taken,
+                given,
                 next);
     }
 
@@ -107,6 +115,7 @@ public record Contest(
                 startedAt,
                 replayOf,
                 swapped ? Sides.swapped(pausesTaken) : pausesTaken,
+                swapped ? warnings.swapped() : warnings,
                 swapped ? book.swapped() : book);
     }
 }

@@ -24,4 +24,9 @@ public record CountingLimit(Instant began, DeadStones suggested, boolean certain
     CountingLimit withReferee() {
         return new CountingLimit(began, suggested, certain, true);
     }
+
+    /** Where the referee who was called leaves it to the sides, they have the time again. */
+    CountingLimit answered(Instant at) {
+        return refereeCalled ? new CountingLimit(at, suggested, certain, false) : this;
+    }
 }

@@ -16,6 +16,7 @@ import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
@@ -121,27 +122,32 @@ public record InPlay(
                 board.after(e),
                 e.clocks(),
                 turn,
-                swapped ? conduct.swapped() : conduct,
+                swapped ? Conduct.START : conduct,
                 0);
     }
 
     InPlay after(Recorded recorded, StonePlayed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, conduct.after(e), 0);
+        return new InPlay(moved(e.color()), LogPlace.of(recorded), board.after(e), after, next, conduct.after(e), 0);
     }
 
     InPlay after(Recorded recorded, Passed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        Conduct without = conduct.afterPass(e.color(), e.moveNumber());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, without, passes + 1);
+        Conduct without = conduct.afterPass(e.moveNumber());
+        Contest moved = moved(e.color());
+        return new InPlay(moved, LogPlace.of(recorded), board.after(e), after, next, without, passes + 1);
+    }
+
+    private Contest moved(Color color) {
+        return contest.with(contest.warnings().moved(color));
     }
 
     InPlay after(Recorded recorded, MoveUndone e) {
         Timing next = timing.restarted(recorded.recordedAt());
         return new InPlay(
-                contest,
+                contest.with(contest.warnings().takenBack(board.movesAfter(e.moveNumber()))),
                 LogPlace.of(recorded),
                 board.after(e),
                 e.clocks(),
@@ -169,9 +175,15 @@ public record InPlay(
         return new InPlay(contest, LogPlace.of(recorded), board, clocks, timing, next, passes);
     }
 
+    /** A side was warned. */
+    InPlay after(Recorded recorded, WarningIssued e) {
+        Contest warned = contest.with(contest.warnings().warned(e.color()));
+        return new InPlay(warned, LogPlace.of(recorded), board, clocks, timing, conduct.warned(e.color()), passes);
+    }
+
     Decided after(Recorded recorded, TimeExpired e) {
         MatchResult result = new MatchResult.Win(e.color().opponent(), MatchResult.Method.TIME);
-        return new Decided(contest, LogPlace.of(recorded), board, clocks.with(e.color(), e.clock()), result);
+        return new Decided(contest, LogPlace.of(recorded), board, clocks.with(e.color(), e.clock()), result, 0);
     }
 
     Counting stopped(Recorded recorded) {
@@ -182,7 +194,6 @@ public record InPlay(
                 board,
                 clocks,
                 stopped,
-                conduct.withoutRequests(),
                 CountingLimit.from(recorded.recordedAt()),
                 DeadStones.NONE,
                 List.of(),

@@ -172,6 +172,9 @@ public sealed interface MatchAction {
 
         /** Whether they may do so on every match, or only on those they are assigned to. */
         boolean general();
+
+        /** For which the clock stands still. */
+        PauseReason reason();
     }
 
     /** Stop the clock, until it is started again. */

@@ -152,7 +152,7 @@ public final class MatchDecider {
     }
 
     /** Whoever comes after the end hears how it came out, whatever they wanted. */
-    private static Decision unlessOver(Started state, Rejection otherwise) {
+    static Decision unlessOver(Started state, Rejection otherwise) {
         return switch (state) {
             case Decided s -> reject(new AlreadyOver(s.result()));
             case Ended s -> reject(new AlreadyOver(s.result()));

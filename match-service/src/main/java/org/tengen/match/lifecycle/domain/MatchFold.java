@@ -65,6 +65,20 @@ public final class MatchFold {
         if (recorded.seq() != state.seq() + 1) {
             throw new CorruptStream(state, recorded);
         }
+        Started next = after(state, recorded);
+        return settledBySides(state, next) ? RefereeFold.withoutCalls(next) : next;
+    }
+
+    /** Whether the counting, or the match, is over for which the platform may have called a referee. */
+    private static boolean settledBySides(MatchState before, Started after) {
+        return switch (before) {
+            case InPlay _ -> !(after instanceof InPlay || after instanceof Counting);
+            case Counting _ -> !(after instanceof Counting);
+            case Unstarted _, Scoring _, Decided _, Ended _ -> false;
+        };
+    }
+
+    private static Started after(MatchState state, Recorded recorded) {
         return switch (new At(state, recorded.event())) {
             case At(Unstarted _, MatchStarted e) -> InPlay.start(recorded, e);
             case At(Started s, RefereeEvent e) -> RefereeFold.evolve(s, recorded, e);
@@ -91,7 +105,7 @@ public final class MatchFold {
             case At(InPlay s, UndoRequested e) -> s.with(recorded, undoAsked(s, recorded, e));
             case At(InPlay s, UndoDeclined _) -> s.with(recorded, s.conduct().undoDeclined());
             case At(InPlay s, MoveUndone e) -> s.after(recorded, e);
-            case At(InPlay s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(InPlay s, WarningIssued e) -> s.after(recorded, e);
             case At(InPlay s, NoResultOffered e) -> s.with(recorded, s.conduct().noResultOffered(e.color()));
             case At(InPlay s, NoResultDeclined _) ->
                 s.with(recorded, s.conduct().noResultDeclined());
@@ -102,18 +116,18 @@ public final class MatchFold {
             case At(Counting s, DeadStonesMarked e) -> s.marked(recorded, e.dead());
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
             case At(Counting s, CountImposed e) -> s.imposed(recorded, e);
-            case At(Counting s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(Counting s, WarningIssued e) -> s.after(recorded, e);
             case At(Counting s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
             case At(Counting s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
             case At(Counting s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
             case At(Counting s, PlayerResigned e) -> resigned(s, recorded, e.color());
-            case At(Scoring s, MatchScored e) ->
-                Decided.by(s, recorded, MatchResult.ofBlackLead(e.blackLeadHalfPoints()));
+            case At(Scoring s, MatchScored e) -> Decided.counted(s, recorded, e);
             case At(Decided s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Ended s, RecountRequested _) -> s.recounting(recorded);
-            case At(Ended s, MatchScored e) when s.recounting() -> s.recounted(recorded, e);
+            case At(Ended s, MatchScored e) -> s.recounted(recorded, e);
+            case At(Ended s, MatchEnded e) -> Ended.with(s, recorded, e.result());
 
             case At(InPlay _, MatchStarted _),
                     At(InPlay _, DeadStonesSuggested _),

@@ -31,9 +31,10 @@ public sealed interface MatchState permits Unstarted, Started {
             case InPlay s ->
                 s.countingDue()
                         || s.board().opening().moreToCome()
-                        || s.conduct().moreToCome(s.contest().terms().undo());
+                        || s.conduct().moreToCome(s.contest().terms().undo())
+                        || s.contest().warnings().lose();
             case Decided s -> s.result() instanceof MatchResult.Win;
-            case Counting s -> s.disputed();
+            case Counting s -> s.disputed() || s.contest().warnings().lose();
             case Unstarted _, Scoring _, Ended _ -> false;
         };
     }

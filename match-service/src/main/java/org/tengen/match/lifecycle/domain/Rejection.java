@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
@@ -106,6 +108,15 @@ public sealed interface Rejection {
     /** The result did not come of a count. */
     record NotCounted(MatchResult result) implements Rejection {}
 
+    /**
+     * Somebody has ruled on the result since it was counted.
+     *
+     * @param last the last decision
+     * @param open the ruling that can be appealed; empty where all have been
+     * @param appealWaits whether an organizer has still to decide an appeal
+     */
+    record ResultRuled(LastAct last, Optional<RulingMade> open, boolean appealWaits) implements Rejection {}
+
     /** A recount could be asked for until {@code deadline}. */
     record RecountTooLate(Instant deadline) implements Rejection {}
 
@@ -175,6 +186,9 @@ public sealed interface Rejection {
     /** The referee is not assigned to the match, and referees rule on theirs only. */
     record NotYourMatchToRule(PlayerId referee) implements OfReferee {}
 
+    /** No referee is assigned to the match, and nothing in it waits for one; {@code last} is the last decision, if any. */
+    record NobodyCalled(LastAct last) implements OfReferee {}
+
     /** Something was decided after what the referee has seen. */
     record RuledMeanwhile(LastAct last) implements OfReferee {}
 
@@ -190,7 +204,10 @@ public sealed interface Rejection {
     /** A clock can be no clock of this match, or it has none. */
     record ClockDoesNotFit(TimeControl control) implements OfReferee {}
 
-    /** Only the result of a match that has ended can be corrected. */
+    /** The match is played again already, as a match of this id. */
+    record AlreadyReplayed(MatchId replay) implements OfReferee {}
+
+    /** Only the result of a match in which play has stopped can be corrected. */
     record NotEnded(Phase phase) implements OfReferee {}
 
     /** An objection waits for one's own turn, unless it is urgent. */
@@ -220,6 +237,19 @@ public sealed interface Rejection {
 
     /** The appeal has been decided. */
     record AppealIsDecided(Appeal appeal) implements OfReferee {}
+
+    /**
+     * What is ruled instead would leave what the ruling has led to.
+     *
+     * @param appealed the ruling
+     * @param replacement what is ruled instead
+     * @param replacing which kinds would replace it now
+     */
+    record DoesNotReplace(RulingMade appealed, Ruling replacement, List<Ruling.Kind> replacing) implements OfReferee {
+        public DoesNotReplace {
+            replacing = List.copyOf(replacing);
+        }
+    }
 
     /** Nobody decides about their own ruling. */
     record OwnRuling(int rulingSeq) implements OfReferee {}

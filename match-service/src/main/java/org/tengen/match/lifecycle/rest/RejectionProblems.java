@@ -123,6 +123,7 @@ public final class RejectionProblems {
                         .with("moveNumber", moveNumber);
             case Rejection.NoRecounts _ -> RecountProblems.none();
             case Rejection.NotCounted r -> RecountProblems.of(r);
+            case Rejection.ResultRuled r -> RecountProblems.of(r);
             case Rejection.RecountTooLate r -> RecountProblems.of(r);
             case Rejection.NotOver r -> RecountProblems.of(r);
             case Rejection.AlreadyOver(var result) ->

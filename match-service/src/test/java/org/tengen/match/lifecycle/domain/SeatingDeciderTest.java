@@ -255,8 +255,8 @@ class SeatingDeciderTest {
         assertThat(agreed.contest().pausesTaken()).containsExactly(WHITE);
         assertThat(agreed.timing().pause())
                 .isEqualTo(new PlayerPause.Running(WHITE, MatchScenario.START.plusSeconds(300)));
-        assertThat(agreed.conduct().warnings().running(WHITE)).isZero();
-        assertThat(agreed.conduct().warnings().running(BLACK)).isEqualTo(1);
+        assertThat(agreed.contest().warnings().running(WHITE)).isZero();
+        assertThat(agreed.contest().warnings().running(BLACK)).isEqualTo(1);
         assertThat(agreed.contest().book().objections())
                 .singleElement()
                 .satisfies(objection -> assertThat(objection.raisedBy()).isEqualTo(new TreeSet<>(List.of(WHITE))));

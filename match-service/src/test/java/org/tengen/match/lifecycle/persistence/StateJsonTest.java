@@ -74,6 +74,7 @@ class StateJsonTest {
             TIME,
             Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
             new TreeSet<>(List.of(Color.WHITE)),
+            new Warnings(new Warnings.Row(List.of(1, 0)), new Warnings.Row(List.of())),
             book());
     private static final Board BOARD = new Board(
             new Position(List.of("..X", "O..")),
@@ -92,10 +93,14 @@ class StateJsonTest {
                 List.of(
                         new Objection(3, TIME, new TreeSet<>(List.of(Color.WHITE)), "Noise", true),
                         new Objection(4, TIME, new TreeSet<>(), "The sides do not agree", false)),
-                List.of(new RulingMade(5, TIME, new PlayerId("rita"), ruling, "An outage")),
+                List.of(
+                        new RulingMade(5, TIME, new PlayerId("rita"), ruling, "An outage"),
+                        new RulingMade(
+                                7, TIME, new PlayerId("rita"), new Ruling.SettleCount(DeadStones.NONE), "Agreed")),
                 List.of(new Appeal(6, TIME, Color.BLACK, "There was none", 5, Appeal.Standing.STANDS)),
                 new TreeSet<>(List.of(Color.BLACK)),
                 new LastAct(5, "rita", "ADJUST_TIME"),
+                Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000003")),
                 true);
     }
 
@@ -127,14 +132,14 @@ class StateJsonTest {
                         BOARD,
                         CLOCKS,
                         timing(new PlayerPause.None()),
-                        conduct(new UndoRequest.None(), new NoResultOffer.NotPossible()),
                         new CountingLimit(TIME, DEAD, true, false),
                         DEAD,
                         List.of(Color.BLACK),
                         false),
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
-                new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
-                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), TIME, true));
+                new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4), 7),
+                new Ended(
+                        CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), 6, TIME, true));
     }
 
     private static InPlay opening(Opening opening) {
@@ -154,7 +159,7 @@ class StateJsonTest {
     }
 
     private static Conduct conduct(UndoRequest undo, NoResultOffer noResult) {
-        return new Conduct(new Warnings(new Warnings.Row(1, 2), new Warnings.Row(0, 0)), undo, noResult);
+        return new Conduct(undo, noResult);
     }
 
     private static Timing timing(PlayerPause pause) {
