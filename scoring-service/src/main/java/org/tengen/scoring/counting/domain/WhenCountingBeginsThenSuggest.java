@@ -29,8 +29,8 @@ record WhenCountingBeginsThenSuggest() implements CountingPolicy {
         };
     }
 
-    /** Certain where the analysis is sure of every chain: then it can stand without the players. */
+    /** Certain where the judgement leaves no doubt: then it can stand without the players. */
     private static DeadStonesSuggested of(Judgement judgement) {
-        return new DeadStonesSuggested(DeadStones.of(judgement.dead()), judgement.isSure());
+        return new DeadStonesSuggested(DeadStones.of(judgement.dead()), judgement.certain());
     }
 }
