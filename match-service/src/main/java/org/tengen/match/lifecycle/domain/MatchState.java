@@ -33,7 +33,7 @@ public sealed interface MatchState permits Unstarted, Started {
                         || s.board().opening().moreToCome()
                         || s.conduct().moreToCome(s.contest().terms().undo());
             case Decided s -> s.result() instanceof MatchResult.Win;
-            case Counting s -> s.disputed();
+            case Counting s -> s.disputed() || s.imposedNext();
             case Unstarted _, Scoring _, Ended _ -> false;
         };
     }
