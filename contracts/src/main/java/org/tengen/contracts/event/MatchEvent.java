@@ -310,7 +310,8 @@ public sealed interface MatchEvent {
     }
 
     /**
-     * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands.
+     * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands. It comes once in
+     * each counting, whatever was marked before, unless the sides agree first.
      *
      * @param certain whether it has no doubt about any chain, so that the suggestion can stand where the sides do not agree
      *     in time
@@ -341,12 +342,17 @@ public sealed interface MatchEvent {
     record CountAccepted(Color color, String deadHash, boolean agreed) implements MatchEvent {}
 
     /**
-     * The sides did not agree in time, and the suggestion that was certain counts as agreed.
+     * What counts as agreed without the sides' agreement: the suggestion that was certain when time was up, what a referee
+     * settled, or, where the rules count the board as it stands, no stone at all. In the last case it comes right behind
+     * {@link CountingBegan}; logs from before that have suggestions, marks and acceptances there too.
      *
-     * @param dead the stones suggested
+     * @param dead the stones that count as dead
      * @param deadHash {@link DeadStones#hash} of them
      */
-    record CountImposed(DeadStones dead, String deadHash) implements MatchEvent {}
+    record CountImposed(DeadStones dead, String deadHash) implements MatchEvent {
+        /** No stone is dead: the rules count the board as it stands. */
+        public static final CountImposed AS_IT_STANDS = new CountImposed(DeadStones.NONE, DeadStones.NONE.hash());
+    }
 
     /**
      * The match needs a referee, who finds it in the queue.

@@ -10,12 +10,16 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.tengen.engine.Vertex;
 import org.tengen.local.client.Api;
 import org.tengen.local.client.MatchClient;
 
 /** What a match's own sheet needs of the whole game, through all services. */
 @ExtendWith(SharedPlatform.class)
 class CountingIT {
+    /** Two walls with a captive behind each, and a column that is nobody's between them. */
+    private static final String WALLS = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass";
+
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Api api;
@@ -48,6 +52,71 @@ class CountingIT {
         assertThat(match.view().path("result").path("text").asText()).isEqualTo("B+73");
     }
 
+    /** A mark that may be faster than scoring-service, and is against the suggestion in any case. */
+    @Test
+    void a_certain_suggestion_stands_at_the_deadline_whatever_was_marked_at_once() {
+        ObjectNode challenge = fiveByFive("chinese");
+        challenge.putObject("terms").put("countingMs", 2_500);
+        MatchClient match = started(challenge);
+        play(match, WALLS);
+        match.mark(players.blackToken(), List.of(Vertex.parse("B1")), true);
+
+        awaitEnd(match);
+
+        assertThat(types(match))
+                .containsSubsequence(
+                        "CountingBegan", "DeadStonesSuggested", "CountImposed", "MatchScored", "MatchEnded")
+                .doesNotContain("RefereeCalled");
+        assertThat(match.score().path("dead").valueStream().map(JsonNode::asText))
+                .containsExactly("A1", "E1");
+        assertThat(match.score().path("result").asText()).isEqualTo("W+7.5");
+    }
+
+    /** Nothing is dead: A1 makes column A, and E1 column E, nobody's. */
+    @Test
+    void where_the_board_counts_as_it_stands_two_passes_end_the_match() {
+        MatchClient match = started(fiveByFive("tromp-taylor"));
+        play(match, WALLS);
+
+        awaitEnd(match);
+
+        assertThat(types(match))
+                .endsWith("Passed", "Passed", "CountingBegan", "CountImposed", "MatchScored", "MatchEnded");
+        assertThat(lines(match.score().path("black"))).containsExactly("AREA 6");
+        assertThat(match.view().path("result").path("text").asText()).isEqualTo("W+7.5");
+    }
+
+    private void play(MatchClient match, String moves) {
+        int number = 0;
+        for (String move : moves.split(" ", -1)) {
+            String token = number % 2 == 0 ? players.blackToken() : players.whiteToken();
+            number++;
+            match.move(token, number, move);
+        }
+    }
+
+    private ObjectNode fiveByFive(String ruleset) {
+        return Api.object()
+                .put("opponent", players.white())
+                .put("color", "BLACK")
+                .put("ruleset", ruleset)
+                .put("width", 5);
+    }
+
+    private MatchClient started(ObjectNode challenge) {
+        MatchClient match = MatchClient.create(api, players.blackToken(), challenge);
+        match.join(players.whiteToken());
+        return match;
+    }
+
+    private static List<String> types(MatchClient match) {
+        return match.log().stream().map(event -> event.path("type").asText()).toList();
+    }
+
+    private static void awaitEnd(MatchClient match) {
+        await().atMost(PATIENCE).until(() -> match.view().path("phase").asText().equals("ENDED"));
+    }
+
     private MatchClient started() {
         ObjectNode terms = Api.object()
                 .put("opponent", players.white())
@@ -61,20 +130,21 @@ class CountingIT {
                 .put("periodMs", 600_000)
                 .put("periods", 3)
                 .put("pointsPerPeriod", 2);
-        MatchClient match = MatchClient.create(api, players.blackToken(), terms);
-        match.join(players.whiteToken());
-        return match;
+        return started(terms);
     }
 
     /** The side to move accepts first: White. */
     private void acceptAsSuggested(MatchClient match) {
         await().atMost(PATIENCE)
-                .until(() -> match.log().stream()
-                        .anyMatch(event -> event.path("type").asText().equals("DeadStonesSuggested")));
+                .until(() -> !suggestion(match).path("status").asText().equals("PENDING"));
         String deadHash = match.view().path("counting").path("deadHash").asText();
         match.accept(players.whiteToken(), deadHash);
         match.accept(players.blackToken(), deadHash);
-        await().atMost(PATIENCE).until(() -> match.view().path("phase").asText().equals("ENDED"));
+        awaitEnd(match);
+    }
+
+    private static JsonNode suggestion(MatchClient match) {
+        return match.view().path("counting").path("suggestion");
     }
 
     private static List<String> lines(JsonNode sum) {

@@ -9,9 +9,11 @@ import org.tengen.scoring.sheet.rest.CountView;
 /**
  * What is thought of a position's chains, and what it is worth under every preset if that is right.
  *
+ * @param certain as in {@link EstimateResponse}
  * @param owners whose each point is by area, once the dead stones are off
  */
 record AllEstimates(
+        boolean certain,
         List<EstimateResponse.ChainView> chains,
 
         @Schema(type = SchemaType.ARRAY, implementation = String.class)

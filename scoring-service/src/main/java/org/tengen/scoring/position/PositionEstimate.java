@@ -47,9 +47,13 @@ final class PositionEstimate {
         List<ChainView> chains = EstimateResponse.chains(judgement);
         return switch (given.rules()) {
             case One(var ruleset) ->
-                new EstimateResponse(chains, CountView.of(counted(ruleset, dead), dead, area(dead, ruleset.tax())));
+                new EstimateResponse(
+                        judgement.certain(),
+                        chains,
+                        CountView.of(counted(ruleset, dead), dead, area(dead, ruleset.tax())));
             case All all ->
                 new AllEstimates(
+                        judgement.certain(),
                         chains,
                         List.copyOf(dead),
                         area(dead, TaxRule.NONE).rows(),

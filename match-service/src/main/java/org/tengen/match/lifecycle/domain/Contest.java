@@ -15,6 +15,7 @@ import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
+import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Ruleset;
 
@@ -64,6 +65,11 @@ public record Contest(
                 Collections.emptySortedSet(),
                 Warnings.NONE,
                 Book.EMPTY);
+    }
+
+    /** Whether no stone is taken off when the match is counted, so that the end of play is the end. */
+    public boolean countsAsItStands() {
+        return ruleset.deadStones() == DeadStones.AS_THEY_STAND;
     }
 
     Contest with(Book next) {

@@ -50,6 +50,11 @@ public record Counting(
                 : Optional.of(new Deadline.CountingEnd(limit.began().plusMillis(countingMs)));
     }
 
+    /** Whether the last event folded is {@code CountingBegan}, behind which it is written that no stone is dead. */
+    boolean imposedNext() {
+        return contest.countsAsItStands() && place.recordedAt().equals(limit.began());
+    }
+
     Counting suggested(Recorded recorded, DeadStonesSuggested e) {
         return marked(recorded, e.dead()).with(limit.suggested(e));
     }

@@ -9,7 +9,6 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
-import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.contracts.match.PauseReason;
@@ -51,10 +50,13 @@ final class DeadlineDecider {
         if (!(state instanceof Counting s)) {
             return new NothingToDo();
         }
-        DeadStones suggested = s.limit().suggested();
-        return s.limit().certain()
-                ? append(new CountImposed(suggested, suggested.hash()))
-                : append(new RefereeCalled("The sides did not agree on the dead stones in time"));
+        if (s.contest().countsAsItStands()) {
+            return append(CountImposed.AS_IT_STANDS);
+        }
+        return s.limit()
+                .imposable()
+                .map(dead -> append(new CountImposed(dead, dead.hash())))
+                .orElseGet(() -> append(new RefereeCalled("The sides did not agree on the dead stones in time")));
     }
 
     /** Missed by one, that one forfeits; missed by both, both lose. */

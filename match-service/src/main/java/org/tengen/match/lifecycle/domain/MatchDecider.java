@@ -37,7 +37,6 @@ import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
-import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotPlacingHandicap;
@@ -124,7 +123,7 @@ public final class MatchDecider {
             case On(Counting s, var c, DisputeCount _) -> Settling.dispute(s, c);
             case On(Started _, var _, MarkStones _),
                     On(Started _, var _, AcceptCount _),
-                    On(Started _, var _, DisputeCount _) -> unlessOver(state, new NotCounting(state.phase()));
+                    On(Started _, var _, DisputeCount _) -> unlessOver(state, Settling.notCounting(state));
         };
     }
 

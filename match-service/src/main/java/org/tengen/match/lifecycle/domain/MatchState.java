@@ -34,7 +34,7 @@ public sealed interface MatchState permits Unstarted, Started {
                         || s.conduct().moreToCome(s.contest().terms().undo())
                         || s.contest().warnings().lose();
             case Decided s -> s.result() instanceof MatchResult.Win;
-            case Counting s -> s.disputed() || s.contest().warnings().lose();
+            case Counting s -> s.disputed() || s.imposedNext() || s.contest().warnings().lose();
             case Unstarted _, Scoring _, Ended _ -> false;
         };
     }

@@ -168,6 +168,9 @@ public sealed interface Rejection {
     /** That can be done while the match is counted only. */
     record NotCounting(Phase phase) implements Rejection {}
 
+    /** The ruleset counts the board as it stands, so nothing is marked, accepted or disputed. */
+    record CountedAsItStands(Phase phase) implements Rejection {}
+
     /** There is no stone to mark. */
     record NoStoneThere(Vertex vertex) implements Rejection {}
 

@@ -19,6 +19,7 @@ import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
 import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.Rejection.AcceptInOrder;
+import org.tengen.match.lifecycle.domain.Rejection.CountedAsItStands;
 import org.tengen.match.lifecycle.domain.Rejection.DeadStonesChanged;
 import org.tengen.match.lifecycle.domain.Rejection.NoStoneThere;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
@@ -80,7 +81,13 @@ final class Settling {
 
     /** An acceptance that comes when both have agreed: the same one again, or of other stones. */
     static Decision acceptAgain(Scoring s, AcceptCount a) {
-        return s.dead().hash().equals(a.deadHash()) ? new NothingToDo() : reject(new NotCounting(s.phase()));
+        boolean agreed = !s.contest().countsAsItStands() && s.dead().hash().equals(a.deadHash());
+        return agreed ? new NothingToDo() : reject(notCounting(s));
+    }
+
+    /** Why nothing is marked, accepted or disputed in a match that is not being counted. */
+    static Rejection notCounting(Started s) {
+        return s.contest().countsAsItStands() ? new CountedAsItStands(s.phase()) : new NotCounting(s.phase());
     }
 
     /**

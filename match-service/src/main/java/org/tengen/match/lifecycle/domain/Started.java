@@ -39,7 +39,7 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
     default Optional<Color> onTurn() {
         return switch (this) {
             case InPlay s when !s.countingDue() -> Optional.of(s.toAct());
-            case Counting s when !s.disputed() -> Optional.of(s.toAccept());
+            case Counting s when !s.disputed() && !s.imposedNext() -> Optional.of(s.toAccept());
             case InPlay _, Counting _, Scoring _, Decided _, Ended _ -> Optional.empty();
         };
     }

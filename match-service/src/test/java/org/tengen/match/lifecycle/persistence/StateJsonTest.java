@@ -126,16 +126,8 @@ class StateJsonTest {
                         new PlayerPause.None(),
                         new UndoRequest.Granted(Color.BLACK, 1),
                         new NoResultOffer.NotPossible()),
-                new Counting(
-                        CONTEST,
-                        PLACE,
-                        BOARD,
-                        CLOCKS,
-                        timing(new PlayerPause.None()),
-                        new CountingLimit(TIME, DEAD, true, false),
-                        DEAD,
-                        List.of(Color.BLACK),
-                        false),
+                counting(new CountingLimit(TIME, Optional.empty(), false, false)),
+                counting(new CountingLimit(TIME, Optional.of(DEAD), true, false)),
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
                 new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4), 7),
                 new Ended(
@@ -156,6 +148,19 @@ class StateJsonTest {
 
     private static InPlay inPlay(PlayerPause pause, UndoRequest undo, NoResultOffer noResult) {
         return new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(pause), conduct(undo, noResult), 1);
+    }
+
+    private static Counting counting(CountingLimit limit) {
+        return new Counting(
+                CONTEST,
+                PLACE,
+                BOARD,
+                CLOCKS,
+                timing(new PlayerPause.None()),
+                limit,
+                DEAD,
+                List.of(Color.BLACK),
+                false);
     }
 
     private static Conduct conduct(UndoRequest undo, NoResultOffer noResult) {

@@ -81,6 +81,7 @@ class RejectionProblemsTest {
                         new Rejection.TermsNotSealed(Color.WHITE),
                         new Rejection.SealedOtherwise(DeadStones.NONE.hash()),
                         new Rejection.NotCounting(Phase.PLAY),
+                        new Rejection.CountedAsItStands(Phase.SCORING),
                         new Rejection.NoStoneThere(B1),
                         new Rejection.AcceptInOrder(Color.BLACK),
                         new Rejection.DeadStonesChanged(DeadStones.NONE.hash()),

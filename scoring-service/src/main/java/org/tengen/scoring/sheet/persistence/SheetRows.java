@@ -49,6 +49,13 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
     }
 
     @Override
+    public List<Integer> seqs(MatchId match) {
+        return list("key.matchId = ?1 order by key.seq", match.value()).stream()
+                .map(row -> row.key.seq())
+                .toList();
+    }
+
+    @Override
     public void keepOnly(MatchId match, List<ScoreSheet> sheets) {
         Set<SheetKey> wanted = sheets.stream().map(SheetRows::key).collect(Collectors.toSet());
         list("key.matchId", match.value()).stream()
