@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.match.ClockState;
@@ -180,5 +181,15 @@ class StateJsonTest {
 
         assertThat(StateJson.read(json)).isEqualTo(match);
         assertThat(StateJson.write(StateJson.read(json))).isEqualTo(json);
+    }
+
+    /** A row from before a suggestion could be pending has the stones suggested, none before one came. */
+    @Test
+    void a_suggestion_in_a_row_of_before_is_read() {
+        String json = StateJson.write(counting(new CountingLimit(TIME, Optional.of(DEAD), true, false)));
+
+        assertThat(json).contains("\"suggested\":[\"A1\"]");
+        assertThat(StateJson.read(json.replace("\"suggested\":[\"A1\"]", "\"suggested\":[]")))
+                .isEqualTo(counting(new CountingLimit(TIME, Optional.of(DeadStones.NONE), true, false)));
     }
 }

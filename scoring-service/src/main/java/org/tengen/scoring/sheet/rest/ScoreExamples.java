@@ -65,7 +65,7 @@ final class ScoreExamples {
               "type": "https://tengen.org/problems/no-such-count",
               "title": "No count was made for this event",
               "status": 404,
-              "detail": "Match 01890a5d-ac96-774b-bcce-b302099a8057 was counted for event 335, 339, of which the last counts; 99 is none of them.",
+              "detail": "Match 01890a5d-ac96-774b-bcce-b302099a8057 was counted for these events: 335, 339; the last one's count stands. Event 99 is none of them.",
               "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
               "seq": 99,
               "counts": [335, 339]

@@ -28,8 +28,8 @@ final class ScoreProblems {
                         404,
                         "no-such-count",
                         "No count was made for this event",
-                        "Match " + match + " was counted for event " + made + ", of which the last counts; " + seq
-                                + " is none of them.")
+                        "Match " + match + " was counted for these events: " + made
+                                + "; the last one's count stands. Event " + seq + " is none of them.")
                 .with("matchId", match)
                 .with("seq", seq)
                 .with("counts", counts);
