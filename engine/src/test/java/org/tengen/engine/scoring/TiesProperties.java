@@ -40,12 +40,6 @@ import org.tengen.engine.rules.TaxRule;
  */
 class TiesProperties {
     private static final List<Ruleset> RULES = combinations();
-    /** Neither, and some of both. */
-    private static final List<TimePenalties> PENALTIES = List.of(TimePenalties.NONE, new TimePenalties(3, 2));
-
-    private static final List<Handicap> HANDICAPS =
-            List.of(Handicap.NONE, new Handicap(1, Handicap.Kind.FREE), new Handicap(4, Handicap.Kind.FREE));
-
     /** Every way to colour the points of 3x2, chains without liberties among them. */
     @Test
     void no_small_board_is_counted_equal_under_a_komi_that_cannot_tie() {
@@ -57,7 +51,7 @@ class TiesProperties {
     }
 
     static LongStream seeds() {
-        return LongStream.range(0, 60);
+        return LongStream.range(0, 30);
     }
 
     @ParameterizedTest
@@ -68,9 +62,9 @@ class TiesProperties {
         Set<Vertex> dead = dead(position, random);
         for (Ruleset rules : RULES) {
             Set<Vertex> off = rules.deadStones() == DeadStones.AGREED ? dead : Set.of();
-            for (Handicap handicap : HANDICAPS) {
-                PENALTIES.forEach(penalties -> assertHalvesDecide(rules, position, off, handicap, penalties));
-            }
+            Handicap handicap = new Handicap(random.nextInt(0, 6), Handicap.Kind.FREE);
+            TimePenalties penalties = new TimePenalties(random.nextInt(0, 4), random.nextInt(0, 4));
+            assertHalvesDecide(rules, position, off, handicap, penalties);
         }
     }
 
@@ -95,8 +89,6 @@ class TiesProperties {
                     .as("%s, komi %s on%n%s", rules, Komi.pointsText(lead), String.join("\n", position.rows()))
                     .isTrue();
             assertThat(rules.canTie(Komi.ofHalfPoints(lead + 1))).isFalse();
-            assertThat(Score.of(finish.withKomi(Komi.ofHalfPoints(lead))).winner())
-                    .isEmpty();
         }
     }
 
