@@ -10,6 +10,7 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.AppealDecided;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
@@ -17,8 +18,8 @@ import org.tengen.contracts.match.Ruling;
 import org.tengen.kernel.time.Ids;
 
 /**
- * A match that is to be played again begins again, under the id in the ruling. The command's id comes of that id, so that twice
- * is once.
+ * A match that is to be played again, by a ruling or since both sides agreed, begins again, under the id named there. The
+ * command's id comes of that id, so that twice is once.
  */
 @ApplicationScoped
 public class WhenReplayIsRuledThenStart {
@@ -31,15 +32,22 @@ public class WhenReplayIsRuledThenStart {
         this.log = log;
     }
 
-    /** Proposes the new match, where one is ruled. */
+    /** Proposes the new match, where there is to be one. */
     void react(Recorded recorded) {
-        if (ruling(recorded.event()).orElse(null) instanceof Ruling.Replay(var replay)
-                && log.eventsAfter(recorded.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
+        MatchId replay = replay(recorded.event()).orElse(null);
+        if (replay != null && log.eventsAfter(recorded.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
             var commandId = Ids.commandIdFor(replay, 0, "start-replay");
             var command = new AppendEvents(List.of(again(first, recorded.matchId())));
             var at = recorded.recordedAt();
             send.send(new Proposal(replay, commandId, 0, Actor.server("match-service"), at, command));
         }
+    }
+
+    private static Optional<MatchId> replay(MatchEvent event) {
+        if (event instanceof ReplayAgreed agreed) {
+            return Optional.of(agreed.replayMatchId());
+        }
+        return ruling(event).orElse(null) instanceof Ruling.Replay(var replay) ? Optional.of(replay) : Optional.empty();
     }
 
     private static Optional<Ruling> ruling(MatchEvent event) {

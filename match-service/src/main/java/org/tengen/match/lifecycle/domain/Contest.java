@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
@@ -24,7 +26,8 @@ import org.tengen.engine.rules.Ruleset;
  * @param handicap 0 stones for an even game
  * @param terms what else was agreed
  * @param startedAt when the match was recorded as started
- * @param replayOf the match that is played again; empty but after a ruling to do so
+ * @param replayOf the match that is played again here; empty but after a ruling to do so, or where the sides agreed
+ * @param replay the match in which this one is played again since the sides agreed; empty but then
  * @param pausesTaken which sides have had their one pause, also where play goes on after the end
  * @param book what referees have to do with it, whatever the phase
  */
@@ -40,6 +43,7 @@ public record Contest(
         MatchTerms terms,
         Instant startedAt,
         Optional<MatchId> replayOf,
+        Optional<MatchId> replay,
         SortedSet<Color> pausesTaken,
         Book book) {
     public Contest {
@@ -59,22 +63,33 @@ public record Contest(
                 e.terms(),
                 recorded.recordedAt(),
                 e.replayOf(),
+                Optional.empty(),
                 Collections.emptySortedSet(),
                 Book.EMPTY);
     }
 
     Contest with(Book next) {
-        return with(pausesTaken, next);
+        return with(replay, pausesTaken, next);
     }
 
     /** This side has had its one pause. */
     Contest withPauseTaken(Color color) {
         SortedSet<Color> taken = new TreeSet<>(pausesTaken);
         taken.add(color);
-        return with(taken, book);
+        return with(replay, taken, book);
     }
 
-    private Contest with(SortedSet<Color> taken, Book next) {
+    /** It is played again in that match. */
+    Contest replayed(MatchId next) {
+        return with(Optional.of(next), pausesTaken, book);
+    }
+
+    /** What a count comes to by the terms. */
+    MatchResult counted(MatchScored e) {
+        return MatchResult.ofBlackLead(e.blackLeadHalfPoints(), terms.ties());
+    }
+
+    private Contest with(Optional<MatchId> nextReplay, SortedSet<Color> taken, Book next) {
         return new Contest(
                 id,
                 seats,
@@ -87,6 +102,7 @@ public record Contest(
                 terms,
                 startedAt,
                 replayOf,
+                nextReplay,
                 taken,
                 next);
     }
@@ -106,6 +122,7 @@ public record Contest(
                 terms,
                 startedAt,
                 replayOf,
+                replay,
                 swapped ? Sides.swapped(pausesTaken) : pausesTaken,
                 swapped ? book.swapped() : book);
     }

@@ -5,7 +5,6 @@ import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
 
 import java.time.Instant;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
-import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
 import org.tengen.match.lifecycle.domain.Rejection.NoRecounts;
@@ -21,7 +20,7 @@ final class RecountDecider {
         if (recountMs == 0) {
             return reject(new NoRecounts());
         }
-        if (s.result().method() != Method.SCORE) {
+        if (!s.result().counted()) {
             return reject(new NotCounted(s.result()));
         }
         Instant deadline = s.endedAt().plusMillis(recountMs);

@@ -103,6 +103,7 @@ final class RefereeFold {
             case Counting c -> c.timing().restored(at);
             case Scoring _, Decided _, Ended _ -> Timing.start(at).restored(at);
         };
+        boolean inTerms = s.board().opening() instanceof Opening.Terms;
         Conduct conduct = switch (s) {
             case InPlay p -> p.conduct().withoutRequests();
             case Counting c -> c.conduct();
@@ -113,7 +114,7 @@ final class RefereeFold {
                 LogPlace.of(recorded),
                 s.board().after(e),
                 e.clocks(),
-                timing,
+                inTerms ? timing.stepBegun(at) : timing,
                 conduct,
                 e.passes());
     }

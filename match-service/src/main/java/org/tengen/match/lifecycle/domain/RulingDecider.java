@@ -13,12 +13,14 @@ import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.match.lifecycle.domain.Decision.Restore;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
 import org.tengen.match.lifecycle.domain.Rejection.CannotRestore;
 import org.tengen.match.lifecycle.domain.Rejection.ClockDoesNotFit;
+import org.tengen.match.lifecycle.domain.Rejection.NoDraws;
 import org.tengen.match.lifecycle.domain.Rejection.NotEnded;
 
 /** What each ruling leads to, and where it can be made. */
@@ -39,6 +41,10 @@ final class RulingDecider {
 
     /** The verdict, and the event it leads to, in one append. */
     static Decision follow(Started s, Verdict verdict) {
+        if (verdict.ruling().ends().orElse(null) instanceof MatchResult.Draw
+                && s.contest().terms().withoutDraws()) {
+            return reject(new NoDraws());
+        }
         return switch (verdict.ruling()) {
             case Ruling.RestorePosition r -> restore(s, r, verdict);
             case Ruling.LetStand _ ->

@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.rest;
 
+import java.util.List;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.match.lifecycle.domain.Rejection;
@@ -128,6 +129,14 @@ final class RefereeProblems {
                                 "The appeal has been decided",
                                 "There is one level of appeal, and this one is decided: " + appeal.outcome() + ".")
                         .with("outcome", appeal.outcome());
+            case Rejection.NoDraws _ ->
+                Problem.of(
+                                409,
+                                "no-draws",
+                                "The match must have a winner",
+                                "The terms of the match exclude draws. What can be ruled in place of one: REPLAY, LOSS,"
+                                        + " BOTH_LOSE, ANNUL, or CORRECT_RESULT to a win.")
+                        .with("rulings", List.of("REPLAY", "LOSS", "BOTH_LOSE", "ANNUL", "CORRECT_RESULT"));
             case Rejection.OwnRuling(var seq) ->
                 Problem.of(
                                 403,

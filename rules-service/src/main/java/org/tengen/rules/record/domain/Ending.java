@@ -32,6 +32,7 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -40,7 +41,6 @@ import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
-import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.scoring.Owner;
@@ -78,7 +78,7 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> this;
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, CountImposed _ -> this;
-            case RefereeCalled _, RecountRequested _ -> this;
+            case RefereeCalled _, RecountRequested _, ReplayAgreed _ -> this;
         };
     }
 
@@ -97,8 +97,7 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
     }
 
     private Optional<Owners> owners() {
-        return result.map(MatchResult::method)
-                .filter(method -> method == Method.SCORE)
+        return result.filter(MatchResult::counted)
                 .flatMap(_ -> counting)
                 .flatMap(began -> dead.map(began::finish))
                 .map(finish -> Score.of(finish).owners());
