@@ -30,22 +30,12 @@ public sealed interface Opening {
     record Terms(Offer black, Offer white, Optional<Color> lapsed) implements Opening {
         static final Terms NONE = new Terms(new Offer.None(), new Offer.None(), Optional.empty());
 
-        /** What the sides are to do. */
-        public enum Step {
-            /** Seal their komi. */
-            SEAL,
-            /** Open them. */
-            OPEN,
-            /** One of them chooses its colour, since the other was too late. */
-            CHOOSE
-        }
-
         /** What is to be done now. */
-        public Step step() {
+        public TermsStep step() {
             if (lapsed.isPresent()) {
-                return Step.CHOOSE;
+                return TermsStep.CHOOSE;
             }
-            return black instanceof Offer.None || white instanceof Offer.None ? Step.SEAL : Step.OPEN;
+            return black instanceof Offer.None || white instanceof Offer.None ? TermsStep.SEAL : TermsStep.OPEN;
         }
 
         /** Who has still to do it; nobody once the terms are agreed, which is about to be said. */

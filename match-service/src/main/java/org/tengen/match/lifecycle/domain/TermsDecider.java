@@ -69,7 +69,7 @@ final class TermsDecider {
             return reject(new TermsNotSealed(color));
         }
         return objection(s, commitment, a.komi())
-                .or(() -> terms.step() == Terms.Step.SEAL
+                .or(() -> terms.step() == TermsStep.SEAL
                         ? Optional.of(new TermsNotSealed(color.opponent()))
                         : Optional.empty())
                 .<Decision>map(Decision.Reject::new)

@@ -25,7 +25,7 @@ final class TermsLimit {
      */
     static Decision end(InPlay s, Terms terms, Instant at) {
         SortedSet<Color> late = terms.toAct();
-        if (terms.step() == Terms.Step.CHOOSE || late.size() > 1) {
+        if (terms.step() == TermsStep.CHOOSE || late.size() > 1) {
             return append(new MatchEnded(new MatchResult.Annulled(MatchResult.Method.FORFEIT)));
         }
         Color color = late.first();

@@ -10,6 +10,7 @@ import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.Opening.Offer;
 import org.tengen.match.lifecycle.domain.Opening.Terms;
 import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.domain.TermsStep;
 
 /**
  * How far the sides are with the terms.
@@ -22,7 +23,7 @@ import org.tengen.match.lifecycle.domain.Started;
 record KomiOffersResponse(
         KomiOffer black,
         KomiOffer white,
-        Terms.Step step,
+        TermsStep step,
         SortedSet<Color> toAct,
         @Nullable Instant deadline,
         @Nullable Color lapsed) {

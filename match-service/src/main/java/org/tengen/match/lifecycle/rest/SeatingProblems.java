@@ -1,6 +1,5 @@
 package org.tengen.match.lifecycle.rest;
 
-import java.math.BigDecimal;
 import org.tengen.contracts.command.RulesRejection.ChainWithoutLiberties;
 import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.engine.Komi;
@@ -69,7 +68,7 @@ final class SeatingProblems {
                         .with("commitment", commitment);
             case Rejection.KomiNotAllowed(var halfPoints, var allowed) ->
                 Problem.of(422, "komi-not-allowed", "The match cannot have this komi", notAllowed(halfPoints, allowed))
-                        .with("komi", new BigDecimal(Komi.pointsText(halfPoints)))
+                        .with("komiHalfPoints", halfPoints)
                         .with("allowed", allowed)
                         .with("mostPoints", Komi.MAX_HALF_POINTS / 2);
             case Rejection.TermsTooLate(var deadline) ->

@@ -50,7 +50,6 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.match.lifecycle.domain.MatchAction.AskForUndo;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
-import org.tengen.match.lifecycle.domain.Opening.Terms.Step;
 import org.tengen.match.lifecycle.domain.Rejection.KomiNeeded;
 import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
 import org.tengen.match.lifecycle.domain.Rejection.NothingToChoose;
@@ -222,14 +221,14 @@ class TermsLimitTest {
 
     @Test
     void each_step_shows_what_is_to_be_done_and_by_whom() {
-        assertSteps(given(seated()), Step.SEAL, BLACK, WHITE);
-        assertSteps(given(seated(committed(WHITE, TEN))), Step.SEAL, BLACK);
-        assertSteps(given(sealed(SIX_AND_A_HALF, TEN)), Step.OPEN, BLACK, WHITE);
-        assertSteps(given(sealed(SIX_AND_A_HALF, TEN, revealed(BLACK, SIX_AND_A_HALF))), Step.OPEN, WHITE);
-        assertSteps(given(seated(committed(WHITE, TEN), new TermsLapsed(BLACK, UNTIMED))), Step.CHOOSE, WHITE);
+        assertSteps(given(seated()), TermsStep.SEAL, BLACK, WHITE);
+        assertSteps(given(seated(committed(WHITE, TEN))), TermsStep.SEAL, BLACK);
+        assertSteps(given(sealed(SIX_AND_A_HALF, TEN)), TermsStep.OPEN, BLACK, WHITE);
+        assertSteps(given(sealed(SIX_AND_A_HALF, TEN, revealed(BLACK, SIX_AND_A_HALF))), TermsStep.OPEN, WHITE);
+        assertSteps(given(seated(committed(WHITE, TEN), new TermsLapsed(BLACK, UNTIMED))), TermsStep.CHOOSE, WHITE);
         assertSteps(
                 given(sealed(SIX_AND_A_HALF, TEN, revealed(BLACK, SIX_AND_A_HALF), new TermsLapsed(WHITE, UNTIMED))),
-                Step.CHOOSE,
+                TermsStep.CHOOSE,
                 BLACK);
     }
 
@@ -325,7 +324,7 @@ class TermsLimitTest {
                 Optional.empty());
     }
 
-    private static void assertSteps(MatchScenario scenario, Step step, Color... toAct) {
+    private static void assertSteps(MatchScenario scenario, TermsStep step, Color... toAct) {
         Opening.Terms terms =
                 (Opening.Terms) ((Started) scenario.state()).board().opening();
         assertThat(terms.step()).isEqualTo(step);
