@@ -253,6 +253,33 @@ class ScoringServiceTest {
                 .body(containsString("time penalty"));
     }
 
+    /** Event by event, so that who wins ties comes back from the row each time. */
+    @Test
+    void a_sheet_that_came_out_equal_says_who_wins_it_by_the_terms() {
+        LogOfMatch log = agreed(Positions.columnsThatWhiteWinsTied(), DeadStones.NONE);
+        log.events().forEach(event -> publish(List.of(event)));
+        awaitSheet(log.match());
+        get("/api/scores/" + log.match())
+                .then()
+                .body("ties", equalTo("WHITE_WINS"))
+                .body("remark", equalTo("equal; White wins ties by the match's terms"))
+                .body("result", equalTo("W+"))
+                .body("winner", equalTo("WHITE"))
+                .body("margin.halfPoints", equalTo(0))
+                .body("black.points", equalTo("12.5"))
+                .body("white.points", equalTo("12.5"));
+        get("/api/scores/" + log.match() + ".svg").then().body(containsString("White wins ties"));
+        log.append(
+                new MatchScored(25, 25, DeadStones.NONE),
+                new MatchEnded(new MatchResult.Win(Color.WHITE, MatchResult.Method.TIE_RULE)),
+                new RecountRequested(Color.BLACK));
+        publish(log.events().subList(7, 10));
+        await().atMost(PATIENCE)
+                .untilAsserted(() -> get("/api/scores/" + log.match())
+                        .then()
+                        .body("seq", equalTo(10), "ties", equalTo("WHITE_WINS"), "result", equalTo("W+")));
+    }
+
     @Test
     void a_redelivered_event_leads_to_the_same_proposal_and_the_same_sheet() {
         LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);

@@ -33,7 +33,7 @@ class GoldenFilesTest {
 
     /** Each the log of a match; what was added together stands together. */
     static List<String> logs() {
-        return List.of("match-log.ndjson", "rulings-log.ndjson");
+        return List.of("match-log.ndjson", "rulings-log.ndjson", "terms-log.ndjson");
     }
 
     static List<String> events() {

@@ -43,7 +43,7 @@ class CountingIT {
         match.move(players.whiteToken(), 2, "pass");
         match.move(players.blackToken(), 3, "pass");
 
-        acceptAsSuggested(match);
+        acceptAsSuggested(match, players.whiteToken(), players.blackToken());
 
         JsonNode sheet = match.score();
         assertThat(lines(sheet.path("black"))).containsExactly("AREA 81", "TIME_PENALTY -2");
@@ -84,6 +84,38 @@ class CountingIT {
                 .endsWith("Passed", "Passed", "CountingBegan", "CountImposed", "MatchScored", "MatchEnded");
         assertThat(lines(match.score().path("black"))).containsExactly("AREA 6");
         assertThat(match.view().path("result").path("text").asText()).isEqualTo("W+7.5");
+    }
+
+    /** An empty board is shared alike; both pass, and Black is to accept first. */
+    @Test
+    void an_equal_count_is_won_by_whom_the_terms_say_on_the_sheet_and_in_the_record() {
+        ObjectNode offer = Api.object()
+                .put("opponent", players.white())
+                .put("color", "BLACK")
+                .put("width", 9)
+                .put("komi", 0);
+        offer.putObject("terms").put("draws", "EXCLUDED").put("ties", "BLACK_WINS");
+        MatchClient match = MatchClient.create(api, players.blackToken(), offer);
+        match.join(players.whiteToken());
+        match.move(players.blackToken(), 1, "pass");
+        match.move(players.whiteToken(), 2, "pass");
+
+        acceptAsSuggested(match, players.blackToken(), players.whiteToken());
+
+        JsonNode sheet = match.score();
+        assertThat(sheet.path("result").asText()).isEqualTo("B+");
+        assertThat(sheet.path("ties").asText()).isEqualTo("BLACK_WINS");
+        assertThat(sheet.path("remark").asText()).isEqualTo("equal; Black wins ties by the match's terms");
+        assertThat(sheet.path("black").path("points"))
+                .isEqualTo(sheet.path("white").path("points"));
+        assertThat(match.view().path("result").path("method").asText()).isEqualTo("TIE_RULE");
+        assertThat(match.log()
+                        .getLast()
+                        .path("data")
+                        .path("result")
+                        .path("winner")
+                        .asText())
+                .isEqualTo("BLACK");
     }
 
     private void play(MatchClient match, String moves) {
@@ -133,13 +165,13 @@ class CountingIT {
         return started(terms);
     }
 
-    /** The side to move accepts first: White. */
-    private void acceptAsSuggested(MatchClient match) {
+    /** The side to move accepts first. */
+    private void acceptAsSuggested(MatchClient match, String first, String second) {
         await().atMost(PATIENCE)
                 .until(() -> !suggestion(match).path("status").asText().equals("PENDING"));
         String deadHash = match.view().path("counting").path("deadHash").asText();
-        match.accept(players.whiteToken(), deadHash);
-        match.accept(players.blackToken(), deadHash);
+        match.accept(first, deadHash);
+        match.accept(second, deadHash);
         awaitEnd(match);
     }
 

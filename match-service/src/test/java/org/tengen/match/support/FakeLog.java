@@ -230,7 +230,8 @@ final class FakeLog {
                 game().toPlay(),
                 game().moveNumber(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                started.terms().ties());
     }
 
     private MatchStarted start() {

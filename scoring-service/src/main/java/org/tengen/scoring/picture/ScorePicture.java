@@ -2,6 +2,8 @@ package org.tengen.scoring.picture;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
@@ -10,7 +12,6 @@ import org.tengen.engine.rules.StarPoints;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.CountedPoint;
 import org.tengen.engine.scoring.PointReason;
-import org.tengen.engine.scoring.Score;
 import org.tengen.engine.scoring.ScoreLine;
 
 /**
@@ -25,17 +26,28 @@ public final class ScorePicture {
     private static final int MIN_WIDTH = 380;
 
     private final CountedGame game;
+    private final Optional<TieRule> ties;
     private final BoardSize size;
     private final StringBuilder svg = new StringBuilder();
 
-    private ScorePicture(CountedGame game) {
+    private ScorePicture(CountedGame game, Optional<TieRule> ties) {
         this.game = game;
+        this.ties = ties;
         this.size = game.finish().position().size();
     }
 
     /** Draws a counted game; the text is a whole SVG document. */
     public static String svg(CountedGame game) {
-        return new ScorePicture(game).draw();
+        return svg(game, Optional.empty());
+    }
+
+    /**
+     * Draws a counted game.
+     *
+     * @param ties who wins where neither side is ahead; empty where that is a draw
+     */
+    public static String svg(CountedGame game, Optional<TieRule> ties) {
+        return new ScorePicture(game, ties).draw();
     }
 
     private String draw() {
@@ -43,7 +55,7 @@ public final class ScorePicture {
                 + (int) Math.max(lines(Color.BLACK).count(), lines(Color.WHITE).count());
         int width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
         int boardHeight = 2 * MARGIN + CELL * (size.height() - 1);
-        int height = boardHeight + LINE * (rows + 3);
+        int height = boardHeight + LINE * (rows + 3 + (remark().isPresent() ? 1 : 0));
         add("""
                 <svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 %d %d" font-family="sans-serif" \
                 font-size="13" text-anchor="middle">
@@ -134,9 +146,10 @@ public final class ScorePicture {
                 width / 2,
                 top + 5,
                 result() + " · " + escaped(game.finish().rules().name()));
+        remark().ifPresent(words -> text(width / 2, top + 5 + LINE, words));
         for (Color color : Color.values()) {
             int middle = color == Color.BLACK ? width / 4 : 3 * width / 4;
-            int y = top + 2 * LINE;
+            int y = top + LINE * (remark().isPresent() ? 3 : 2);
             text(middle, y, name(color) + " " + Komi.pointsText(game.score().halfPoints(color)));
             for (ScoreLine line : lines(color).toList()) {
                 y += LINE;
@@ -150,8 +163,13 @@ public final class ScorePicture {
     }
 
     private String result() {
-        Score score = game.score();
-        return score.winner().map(_ -> score.result()).orElse("Draw");
+        MatchResult result = MatchResult.ofBlackLead(game.score().blackLeadHalfPoints(), ties);
+        return result instanceof MatchResult.Draw ? "Draw" : result.text();
+    }
+
+    /** What decided, where neither side is ahead. */
+    private Optional<String> remark() {
+        return game.score().winner().isPresent() ? Optional.empty() : ties.map(TieRule::remark);
     }
 
     private static String label(ScoreLine.Item item) {

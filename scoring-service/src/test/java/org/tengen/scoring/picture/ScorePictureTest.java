@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -13,7 +14,9 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.BoardSize;
+import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Ruleset;
@@ -66,8 +69,36 @@ class ScorePictureTest {
         assertThat(words).contains(List.of("½", "Black 12.5", "White 20", "komi 7.5", "W+7.5"));
     }
 
+    @Test
+    void what_decided_an_equal_count_is_written() throws Exception {
+        CountedGame equal = CountedGame.of(
+                Finish.of(Rulesets.CHINESE.withKomi(Komi.ZERO), Positions.COLUMNS_5X5, Set.of(), Prisoners.NONE));
+
+        assertThat(words(ScorePicture.svg(equal, Optional.of(TieRule.WHITE_WINS))))
+                .contains("W+", "equal; White wins ties by the match's terms")
+                .doesNotContain("Draw");
+        assertThat(words(ScorePicture.svg(equal))).contains("Draw").doesNotContain("equal");
+    }
+
+    @Test
+    void who_would_have_won_an_equal_count_is_not_written_on_another() throws Exception {
+        CountedGame decided =
+                CountedGame.of(Finish.of(Rulesets.CHINESE, Positions.COLUMNS_5X5, Set.of(), Prisoners.NONE));
+
+        assertThat(words(ScorePicture.svg(decided, Optional.of(TieRule.BLACK_WINS))))
+                .contains("W+7.5")
+                .doesNotContain("equal");
+    }
+
+    private static String words(String svg) throws Exception {
+        return parsed(svg).getDocumentElement().getTextContent();
+    }
+
     private static Document draw(Ruleset rules, Position position, Set<Vertex> dead) throws Exception {
-        String svg = ScorePicture.svg(CountedGame.of(Finish.of(rules, position, dead, Prisoners.NONE)));
+        return parsed(ScorePicture.svg(CountedGame.of(Finish.of(rules, position, dead, Prisoners.NONE))));
+    }
+
+    private static Document parsed(String svg) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
         return factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));

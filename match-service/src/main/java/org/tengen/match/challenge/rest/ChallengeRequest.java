@@ -127,7 +127,7 @@ record ChallengeRequest(
             case WHITE -> new Colors.Named(Color.WHITE);
             case DRAW -> new Colors.Drawn(secret.get());
             case NIGIRI -> {
-                Commitment own = RequestFields.checked("commitment", () -> new Commitment(String.valueOf(commitment)));
+                Commitment own = JoinRequest.ofSecret(String.valueOf(commitment));
                 yield new Colors.Nigiri(own, new Colors.Drawn(secret.get()));
             }
         };
@@ -145,9 +145,11 @@ record ChallengeRequest(
         BoardSize size = size();
         MatchTerms agreed =
                 RequestFields.checked("terms.referees", (terms == null ? TermsRequest.NONE : terms)::agreed);
-        RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, agreed));
+        MatchTerms usual = MatchTerms.USUAL;
+        RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, usual));
         HandicapRequest stones = handicap == null ? HandicapRequest.NONE : handicap;
-        return RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));
+        RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, usual));
+        return RequestFields.checked("komi", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));
     }
 
     private BoardSize size() {

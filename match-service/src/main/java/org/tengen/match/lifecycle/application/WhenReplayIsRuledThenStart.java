@@ -10,6 +10,7 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.AppealDecided;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
@@ -17,8 +18,8 @@ import org.tengen.contracts.match.Ruling;
 import org.tengen.kernel.time.Ids;
 
 /**
- * A match that is to be played again begins again, under the id in the ruling. The command's id comes of that id, so that twice
- * is once.
+ * A match that is to be played again, by a ruling or since both sides agreed, begins again, under the id named there. The
+ * command's id comes of that id, so that twice is once.
  */
 @ApplicationScoped
 public class WhenReplayIsRuledThenStart {
@@ -31,7 +32,7 @@ public class WhenReplayIsRuledThenStart {
         this.log = log;
     }
 
-    /** Proposes the new match, where one is ruled. */
+    /** Proposes the new match, where there is to be one. */
     void react(Recorded recorded) {
         replay(recorded.event()).ifPresent(replay -> start(replay, recorded));
     }
@@ -45,9 +46,11 @@ public class WhenReplayIsRuledThenStart {
         }
     }
 
-    /** The match that begins with a decision to play another one again; empty where the event is none. */
+    /** The match that begins with a decision, or an agreement, to play another one again; empty where the event is neither. */
     static Optional<MatchId> replay(MatchEvent event) {
-        return ruling(event).flatMap(Ruling::replay);
+        return event instanceof ReplayAgreed agreed
+                ? Optional.of(agreed.replayMatchId())
+                : ruling(event).flatMap(Ruling::replay);
     }
 
     private static Optional<Ruling> ruling(MatchEvent event) {

@@ -26,6 +26,7 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -48,7 +49,7 @@ public final class BookChanges {
             case OpeningEvent _ -> true;
             case MatchStarted _, HandicapStonePlaced _, StonePlayed _, Passed _, MoveUndone _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> false;
-            case UndoRequested _, UndoDeclined _, NoResultOffered _, NoResultDeclined _ -> false;
+            case UndoRequested _, UndoDeclined _, NoResultOffered _, NoResultDeclined _, ReplayAgreed _ -> false;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountDisputed _ -> false;
             case MatchScored _, RecountRequested _ -> false;
         };

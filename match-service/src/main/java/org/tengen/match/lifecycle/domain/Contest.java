@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
@@ -25,7 +27,8 @@ import org.tengen.engine.rules.Ruleset;
  * @param handicap 0 stones for an even game
  * @param terms what else was agreed
  * @param startedAt when the match was recorded as started
- * @param replayOf the match that is played again; empty but after a ruling to do so
+ * @param replayOf the match that is played again here; empty but after a ruling to do so, or where the sides agreed
+ * @param replay the match in which this one is played again since the sides agreed; empty but then
  * @param pausesTaken which sides have had their one pause, also where play goes on after the end
  * @param warnings how the sides were warned, also where play goes on after the end
  * @param book what referees have to do with it, whatever the phase
@@ -42,6 +45,7 @@ public record Contest(
         MatchTerms terms,
         Instant startedAt,
         Optional<MatchId> replayOf,
+        Optional<MatchId> replay,
         SortedSet<Color> pausesTaken,
         Warnings warnings,
         Book book) {
@@ -62,6 +66,7 @@ public record Contest(
                 e.terms(),
                 recorded.recordedAt(),
                 e.replayOf(),
+                Optional.empty(),
                 Collections.emptySortedSet(),
                 Warnings.NONE,
                 Book.EMPTY);
@@ -73,21 +78,36 @@ public record Contest(
     }
 
     Contest with(Book next) {
-        return with(pausesTaken, warnings, next);
+        return with(replay, pausesTaken, warnings, next);
     }
 
     Contest with(Warnings next) {
-        return with(pausesTaken, next, book);
+        return with(replay, pausesTaken, next, book);
     }
 
     /** This side has had its one pause. */
     Contest withPauseTaken(Color color) {
         SortedSet<Color> taken = new TreeSet<>(pausesTaken);
         taken.add(color);
-        return with(taken, warnings, book);
+        return with(replay, taken, warnings, book);
     }
 
-    private Contest with(SortedSet<Color> taken, Warnings given, Book next) {
+    /** It is played again in that match. */
+    Contest replayed(MatchId next) {
+        return with(Optional.of(next), pausesTaken, warnings, book);
+    }
+
+    /** The match in which this one is played again, ruled or agreed; empty where it is not. */
+    Optional<MatchId> replayedAs() {
+        return replay.or(book::replayedAs);
+    }
+
+    /** What a count comes to by the terms. */
+    MatchResult counted(MatchScored e) {
+        return MatchResult.ofBlackLead(e.blackLeadHalfPoints(), terms.ties());
+    }
+
+    private Contest with(Optional<MatchId> nextReplay, SortedSet<Color> taken, Warnings given, Book next) {
         return new Contest(
                 id,
                 seats,
@@ -100,6 +120,7 @@ public record Contest(
                 terms,
                 startedAt,
                 replayOf,
+                nextReplay,
                 taken,
                 given,
                 next);
@@ -120,6 +141,7 @@ public record Contest(
                 terms,
                 startedAt,
                 replayOf,
+                replay,
                 swapped ? Sides.swapped(pausesTaken) : pausesTaken,
                 swapped ? warnings.swapped() : warnings,
                 swapped ? book.swapped() : book);

@@ -31,6 +31,7 @@ final class DeadlineDecider {
         return switch (deadline) {
             case Deadline.FlagFall _ -> flagFall(state);
             case Deadline.CountingEnd _ -> countingEnd(state);
+            case Deadline.TermsEnd(var at) -> termsEnd(state, at);
             case Deadline.PauseEnd _ -> append(new ClockResumed(PauseReason.PLAYER));
             case Deadline.Arrival d -> append(new MatchEnded(forfeit(d.missing())));
         };
@@ -43,6 +44,12 @@ final class DeadlineDecider {
         Color color = s.board().toPlay();
         MatchResult result = new MatchResult.Win(color.opponent(), Method.TIME);
         return append(new TimeExpired(color, s.clock().expired()), new MatchEnded(result));
+    }
+
+    private static Decision termsEnd(Started state, Instant at) {
+        return state instanceof InPlay s && s.board().opening() instanceof Opening.Terms terms
+                ? TermsLimit.end(s, terms, at)
+                : new NothingToDo();
     }
 
     /** A suggestion that is certain stands, whatever the sides have marked; else it is for a referee to say. */

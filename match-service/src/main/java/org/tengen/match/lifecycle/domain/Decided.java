@@ -17,7 +17,7 @@ public record Decided(Contest contest, LogPlace place, Board board, Clocks clock
     }
 
     static Decided counted(Started s, Recorded recorded, MatchScored e) {
-        MatchResult result = MatchResult.ofBlackLead(e.blackLeadHalfPoints());
+        MatchResult result = s.contest().counted(e);
         return new Decided(s.contest(), LogPlace.of(recorded), s.board(), s.clocks(), result, recorded.seq());
     }
 }

@@ -5,6 +5,7 @@ import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.NoResultRule;
 
 /**
  * The match is over.
@@ -36,6 +37,15 @@ public record Ended(
                 false);
     }
 
+    /** Whether a referee is called to rule on what the sides agreed, which is written right behind the end. */
+    boolean refereeDue() {
+        boolean justEnded = place.recordedAt().equals(endedAt)
+                && contest.book().objections().isEmpty();
+        return justEnded
+                && result.equals(new MatchResult.NoResult(MatchResult.Method.AGREEMENT))
+                && contest.terms().onNoResult() == NoResultRule.REFEREE;
+    }
+
     Ended recounting(Recorded recorded) {
         return new Ended(contest, LogPlace.of(recorded), board, clocks, result, countSeq, endedAt, true);
     }
@@ -50,7 +60,7 @@ public record Ended(
      * awaited any more changes nothing.
      */
     Started recounted(Recorded recorded, MatchScored e) {
-        if (recounting && !MatchResult.ofBlackLead(e.blackLeadHalfPoints()).equals(result)) {
+        if (recounting && !contest.counted(e).equals(result)) {
             return Decided.counted(this, recorded, e);
         }
         int counted = recounting ? recorded.seq() : countSeq;

@@ -27,10 +27,12 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -93,6 +95,7 @@ public final class MatchFold {
             case At(InPlay s, SeatStonePlaced e) -> s.after(recorded, e);
             case At(InPlay s, TermsCommitted e) -> s.after(recorded, e);
             case At(InPlay s, TermsRevealed e) -> s.after(recorded, e);
+            case At(InPlay s, TermsLapsed e) -> s.after(recorded, e);
             case At(InPlay s, TermsAgreed e) -> s.after(recorded, e);
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
@@ -109,6 +112,7 @@ public final class MatchFold {
             case At(InPlay s, NoResultOffered e) -> s.with(recorded, s.conduct().noResultOffered(e.color()));
             case At(InPlay s, NoResultDeclined _) ->
                 s.with(recorded, s.conduct().noResultDeclined());
+            case At(InPlay s, ReplayAgreed e) -> s.after(recorded, e);
             case At(InPlay s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
@@ -153,6 +157,7 @@ public final class MatchFold {
                     At(Counting _, MoveUndone _),
                     At(Counting _, NoResultOffered _),
                     At(Counting _, NoResultDeclined _),
+                    At(Counting _, ReplayAgreed _),
                     At(Counting _, RecountRequested _),
                     At(Counting _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Unstarted _, MatchEvent _),

@@ -117,12 +117,13 @@ final class RefereeFold {
         };
         Warnings warnings =
                 s.contest().warnings().withoutLoss().takenBack(s.board().movesAfter(e.moveNumber()));
+        boolean inTerms = s.board().opening() instanceof Opening.Terms;
         return new InPlay(
                 s.contest().with(warnings).with(s.contest().book().restored()),
                 LogPlace.of(recorded),
                 s.board().after(e),
                 e.clocks(),
-                timing,
+                inTerms ? timing.stepBegun(at) : timing,
                 Conduct.START,
                 e.passes());
     }

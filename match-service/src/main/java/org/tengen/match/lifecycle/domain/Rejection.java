@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
@@ -162,6 +163,21 @@ public sealed interface Rejection {
     /** Komi and secret are not those that the side has committed itself to. */
     record SealedOtherwise(String commitment) implements OfSeating {}
 
+    /** The komi of {@code halfPoints} that was sealed is none that the match may have, so that it cannot be opened. */
+    record KomiNotAllowed(int halfPoints, AllowedKomi allowed) implements OfSeating {}
+
+    /** A step of the terms had to be done by {@code deadline}, and what comes of that is about to be written. */
+    record TermsTooLate(Instant deadline) implements OfSeating {}
+
+    /** The komi of {@code color} was not sealed or opened in time, and is as none. */
+    record TermsHaveLapsed(Color color) implements OfSeating {}
+
+    /** Nobody chooses a colour as long as neither side is too late. */
+    record NothingToChoose() implements OfSeating {}
+
+    /** The komi that was sealed, and is not open yet, is opened with the choice. */
+    record KomiNeeded(String commitment) implements OfSeating {}
+
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}
 
@@ -253,6 +269,9 @@ public sealed interface Rejection {
             replacing = List.copyOf(replacing);
         }
     }
+
+    /** No draw is ruled in a match whose terms exclude draws. */
+    record NoDraws() implements OfReferee {}
 
     /** Nobody decides about their own ruling. */
     record OwnRuling(int rulingSeq) implements OfReferee {}

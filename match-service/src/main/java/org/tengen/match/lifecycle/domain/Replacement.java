@@ -39,10 +39,11 @@ final class Replacement {
         return switch (kind) {
             case LET_STAND -> false;
             case RESTORE_POSITION, LOSS -> true;
-            case DRAW -> !result.equals(new Ruling.DrawGame().ends());
+            case DRAW ->
+                !s.contest().terms().withoutDraws() && !result.equals(new Ruling.DrawGame().ends());
             case BOTH_LOSE -> !result.equals(new Ruling.BothLose().ends());
             case ANNUL -> !result.equals(new Ruling.Annul().ends());
-            case REPLAY -> s.contest().book().replayedAs().isEmpty();
+            case REPLAY -> s.contest().replayedAs().isEmpty();
             case ADJUST_TIME -> clocksRunOn(s) && !endsOrRestores(appealed);
             case CORRECT_RESULT -> RulingDecider.canCorrect(s, Optional.of(appealed));
             case SETTLE_COUNT -> s instanceof Counting;

@@ -16,6 +16,7 @@ import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.match.lifecycle.domain.Decision.Restore;
@@ -23,6 +24,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.Rule;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyReplayed;
 import org.tengen.match.lifecycle.domain.Rejection.CannotRestore;
 import org.tengen.match.lifecycle.domain.Rejection.ClockDoesNotFit;
+import org.tengen.match.lifecycle.domain.Rejection.NoDraws;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotEnded;
 
@@ -65,11 +67,15 @@ final class RulingDecider {
     /** Refuses to play a match again that is played again already. */
     static Optional<Decision> again(Started s, Ruling ruling) {
         return ruling instanceof Ruling.Replay
-                ? s.contest().book().replayedAs().map(replay -> reject(new AlreadyReplayed(replay)))
+                ? s.contest().replayedAs().map(replay -> reject(new AlreadyReplayed(replay)))
                 : Optional.empty();
     }
 
     private static Decision followOnce(Started s, Verdict verdict) {
+        if (verdict.ruling().ends().orElse(null) instanceof MatchResult.Draw
+                && s.contest().terms().withoutDraws()) {
+            return reject(new NoDraws());
+        }
         return switch (verdict.ruling()) {
             case Ruling.RestorePosition r -> restore(s, r, verdict);
             case Ruling.LetStand _ ->

@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.rest;
 
+import java.util.List;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.match.lifecycle.domain.LastAct;
@@ -158,6 +159,14 @@ final class RefereeProblems {
                         .with("rulingSeq", appealed.seq())
                         .with("ruling", appealed.ruling().kind())
                         .with("replacing", replacing);
+            case Rejection.NoDraws _ ->
+                Problem.of(
+                                409,
+                                "no-draws",
+                                "The match must have a winner",
+                                "The terms of the match exclude draws. What can be ruled in place of one: REPLAY, LOSS,"
+                                        + " BOTH_LOSE, ANNUL, or CORRECT_RESULT to a win.")
+                        .with("rulings", List.of("REPLAY", "LOSS", "BOTH_LOSE", "ANNUL", "CORRECT_RESULT"));
             case Rejection.OwnRuling(var seq) ->
                 Problem.of(
                                 403,

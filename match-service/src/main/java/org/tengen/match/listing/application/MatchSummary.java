@@ -3,6 +3,7 @@ package org.tengen.match.listing.application;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.Phase;
 
@@ -16,6 +17,7 @@ import org.tengen.match.lifecycle.domain.Phase;
  * @param toPlay null where nobody is to move
  * @param result as SGF writes it; null until the match is over
  * @param deadline when the side to play loses on time; null where no clock runs
+ * @param terms what else is offered; null once the match has begun
  */
 public record MatchSummary(
         MatchId id,
@@ -31,5 +33,6 @@ public record MatchSummary(
         int moveNumber,
         @Nullable String result,
         @Nullable Instant deadline,
+        @Nullable MatchTerms terms,
         Instant createdAt,
         Instant updatedAt) {}

@@ -2,6 +2,9 @@ package org.tengen.match.lifecycle.persistence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +77,7 @@ class StateJsonTest {
             MatchTerms.USUAL,
             TIME,
             Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
+            Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000003")),
             new TreeSet<>(List.of(Color.WHITE)),
             new Warnings(new Warnings.Row(List.of(1, 0)), new Warnings.Row(List.of())),
             book());
@@ -110,10 +114,11 @@ class StateJsonTest {
         return Stream.of(
                 opening(new Opening.HandicapStones(1)),
                 opening(new Opening.SeatStones(3)),
-                opening(new Opening.Terms(new Opening.Offer.None(), new Opening.Offer.None())),
+                opening(new Opening.Terms(new Opening.Offer.None(), new Opening.Offer.None(), Optional.empty())),
                 opening(new Opening.Terms(
                         new Opening.Offer.Open(komi),
-                        new Opening.Offer.Sealed(komi.commitment().sha256()))),
+                        new Opening.Offer.Sealed(komi.commitment().sha256()),
+                        Optional.of(Color.WHITE))),
                 inPlay(new PlayerPause.None(), new UndoRequest.None(), new NoResultOffer.NotPossible()),
                 inPlay(
                         new PlayerPause.Asked(Color.BLACK),
@@ -171,7 +176,11 @@ class StateJsonTest {
     private static Timing timing(PlayerPause pause) {
         TreeSet<PauseReason> reasons = new TreeSet<>(List.of(PauseReason.SERVER, PauseReason.PLAYER));
         TreeSet<Color> white = new TreeSet<>(List.of(Color.WHITE));
-        return new Timing(new TurnTime(1500, TIME, reasons), pause, new Attendance(white, new TreeSet<>()));
+        return new Timing(
+                new TurnTime(1500, TIME, reasons),
+                pause,
+                new Attendance(white, new TreeSet<>()),
+                Optional.of(new TurnTime(20, TIME, reasons)));
     }
 
     @ParameterizedTest
@@ -191,5 +200,25 @@ class StateJsonTest {
         assertThat(json).contains("\"suggested\":[\"A1\"]");
         assertThat(StateJson.read(json.replace("\"suggested\":[\"A1\"]", "\"suggested\":[]")))
                 .isEqualTo(counting(new CountingLimit(TIME, Optional.of(DeadStones.NONE), true, false)));
+    }
+
+    /** Rows of matches that began before there was a deadline of the terms, or a rule for draws. */
+    @Test
+    void a_row_that_says_nothing_of_what_came_later_is_read() throws IOException {
+        InPlay match = opening(new Opening.Terms(
+                new Opening.Offer.Sealed("ab".repeat(32)), new Opening.Offer.None(), Optional.empty()));
+        ObjectNode row = (ObjectNode) new ObjectMapper().readTree(StateJson.write(match));
+        row.withObject("/contest").remove("replay");
+        row.withObject("/contest/terms").remove(List.of("termsMs", "draws", "ties", "noResult"));
+        row.withObject("/board/opening").remove("lapsed");
+        row.withObject("/timing").remove("step");
+
+        InPlay read = (InPlay) StateJson.read(row.toString());
+
+        assertThat(read.board()).isEqualTo(match.board());
+        assertThat(read.contest().replay()).isEmpty();
+        assertThat(read.contest().terms().termsMs()).isEmpty();
+        assertThat(read.termsEnd()).isEmpty();
+        assertThat(read.contest().terms().withoutDraws()).isFalse();
     }
 }

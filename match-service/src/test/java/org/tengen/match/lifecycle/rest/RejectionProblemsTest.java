@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
@@ -80,6 +81,13 @@ class RejectionProblemsTest {
                         new Rejection.CommitmentCopied(),
                         new Rejection.TermsNotSealed(Color.WHITE),
                         new Rejection.SealedOtherwise(DeadStones.NONE.hash()),
+                        new Rejection.KomiNotAllowed(2000, AllowedKomi.ANY),
+                        new Rejection.KomiNotAllowed(14, AllowedKomi.HALVES),
+                        new Rejection.KomiNotAllowed(13, AllowedKomi.WHOLE),
+                        new Rejection.TermsTooLate(Instant.parse("2026-01-01T12:05:00Z")),
+                        new Rejection.TermsHaveLapsed(Color.WHITE),
+                        new Rejection.NothingToChoose(),
+                        new Rejection.KomiNeeded(DeadStones.NONE.hash()),
                         new Rejection.NotCounting(Phase.PLAY),
                         new Rejection.CountedAsItStands(Phase.SCORING),
                         new Rejection.NoStoneThere(B1),
@@ -116,6 +124,7 @@ class RejectionProblemsTest {
                         ruling(61).orElseThrow(),
                         new Ruling.LetStand(),
                         List.of(Ruling.Kind.RESTORE_POSITION, Ruling.Kind.DRAW)),
+                new Rejection.NoDraws(),
                 new Rejection.OwnRuling(61));
     }
 

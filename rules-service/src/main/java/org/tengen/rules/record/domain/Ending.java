@@ -32,6 +32,7 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -76,7 +77,7 @@ record Ending(Optional<CountingBegan> counting, Optional<MatchScored> count, Opt
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> this;
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, CountImposed _ -> this;
-            case RefereeCalled _, RecountRequested _ -> this;
+            case RefereeCalled _, RecountRequested _, ReplayAgreed _ -> this;
         };
     }
 
@@ -96,12 +97,12 @@ record Ending(Optional<CountingBegan> counting, Optional<MatchScored> count, Opt
     }
 
     private Optional<Owners> owners() {
-        return count.filter(scored -> result.equals(Optional.of(worth(scored))))
-                .flatMap(scored -> counting.map(began -> began.finish(scored.dead())))
+        return counting.flatMap(began -> count.filter(scored -> result.equals(Optional.of(worth(began, scored))))
+                        .map(scored -> began.finish(scored.dead())))
                 .map(finish -> Score.of(finish).owners());
     }
 
-    private static MatchResult worth(MatchScored scored) {
-        return MatchResult.ofBlackLead(scored.blackLeadHalfPoints());
+    private static MatchResult worth(CountingBegan began, MatchScored scored) {
+        return MatchResult.ofBlackLead(scored.blackLeadHalfPoints(), began.ties());
     }
 }

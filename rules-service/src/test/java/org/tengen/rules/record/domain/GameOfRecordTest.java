@@ -148,6 +148,7 @@ class GameOfRecordTest {
                 Arguments.of(new MatchResult.Win(BLACK, Method.FORFEIT), "B+F"),
                 Arguments.of(new MatchResult.Win(WHITE, Method.RULING), "W+"),
                 Arguments.of(new MatchResult.Win(BLACK, Method.AGREEMENT), "B+"),
+                Arguments.of(new MatchResult.Win(WHITE, Method.TIE_RULE), "W+"),
                 Arguments.of(new MatchResult.WinByScore(BLACK, 1), "B+0.5"),
                 Arguments.of(new MatchResult.WinByScore(WHITE, 4), "W+2"),
                 Arguments.of(new MatchResult.Draw(Method.SCORE), "0"),
@@ -257,6 +258,18 @@ class GameOfRecordTest {
         assertThat(Sgf.write(game(), "Tengen:test"))
                 .contains("\n;TB[ae][be][ad][bd][ac][bc][ab][bb][aa][ba]TW[de][ee][dd][ed][dc][ec][db][eb][da][ea])");
         assertSameWhenReadAgain();
+    }
+
+    /** The stones were counted, whoever wins a count that is equal. */
+    @Test
+    void a_count_that_the_terms_decided_has_its_points_marked() {
+        counted(start(Rulesets.CHINESE), COLUMNS, DeadStones.NONE);
+        happened(new MatchEnded(new MatchResult.Win(WHITE, Method.TIE_RULE)));
+
+        assertThat(game().territory())
+                .containsEntry(BLACK, points("A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"))
+                .containsEntry(WHITE, points("D1 D2 D3 D4 D5 E1 E2 E3 E4 E5"));
+        assertThat(root()).contains("RE[W+]");
     }
 
     @Test

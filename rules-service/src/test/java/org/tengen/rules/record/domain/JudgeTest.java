@@ -36,10 +36,13 @@ import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.TimeControl;
@@ -80,6 +83,24 @@ class JudgeTest {
                 .after(moves("C3"))
                 .when(play(WHITE, "C3"))
                 .thenRejected(new PointOccupied(Vertex.parse("C3")));
+    }
+
+    @Test
+    void no_result_that_both_agreed_on_leads_to_a_replay_or_to_the_referee_in_the_same_append() {
+        MatchEnded ended = new MatchEnded(new MatchResult.NoResult(MatchResult.Method.AGREEMENT));
+        ReplayAgreed replay = new ReplayAgreed(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002"));
+        RefereeCalled called = new RefereeCalled("No result");
+
+        given(JAPANESE_5X5)
+                .after(moves("C3"))
+                .when(new AppendEvents(List.of(replay, ended)))
+                .thenAppended(replay, ended);
+        given(JAPANESE_5X5)
+                .after(moves("C3"))
+                .when(new AppendEvents(List.of(ended, called)))
+                .thenAppended(ended, called);
+        given().when(new AppendEvents(List.of(replay)))
+                .thenRejected(new IllegalSetup("A match begins with MatchStarted"));
     }
 
     @Test

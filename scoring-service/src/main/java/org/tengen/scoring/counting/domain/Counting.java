@@ -30,6 +30,7 @@ import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
@@ -64,6 +65,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case MatchStarted _, HandicapStonePlaced _, OpeningEvent _, StonePlayed _, Passed _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
             case UndoRequested _, UndoDeclined _, MoveUndone _, NoResultOffered _, NoResultDeclined _ -> false;
+            case ReplayAgreed _ -> false;
             case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
             case CountImposed _, RecountRequested _ -> true;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _ -> true;
@@ -119,7 +121,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
             case At(Idle _, ClockPaused _), At(Idle _, ClockResumed _) -> state;
             case At(Idle _, UndoRequested _), At(Idle _, UndoDeclined _), At(Idle _, MoveUndone _) -> state;
-            case At(Idle _, NoResultOffered _), At(Idle _, NoResultDeclined _) -> state;
+            case At(Idle _, NoResultOffered _), At(Idle _, NoResultDeclined _), At(Idle _, ReplayAgreed _) -> state;
             case At(Idle _, WarningIssued _), At(Idle _, RefereeCalled _) -> state;
             case At(Idle _, MatchEvent _) -> throw impossible(recorded);
 
@@ -141,7 +143,8 @@ public record Counting(MatchId match, int seq, CountingState state) {
                 throw impossible(recorded);
             case At(Open _, UndoRequested _), At(Open _, UndoDeclined _), At(Open _, MoveUndone _) ->
                 throw impossible(recorded);
-            case At(Open _, NoResultOffered _), At(Open _, NoResultDeclined _) -> throw impossible(recorded);
+            case At(Open _, NoResultOffered _), At(Open _, NoResultDeclined _), At(Open _, ReplayAgreed _) ->
+                throw impossible(recorded);
             case At(Open _, CountingBegan _), At(Open _, MatchScored _), At(Open _, RecountRequested _) ->
                 throw impossible(recorded);
 

@@ -102,7 +102,7 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
 
     private void fill(CountingRow row, Phase phase, CountingBegan began, DeadStones dead) {
         row.phase = phase;
-        row.ruleset = columns.json(began.ruleset());
+        row.ruleset = columns.rules(began.ruleset(), began.ties());
         row.positionRows = Columns.rows(began.position());
         row.positionHash = began.positionHash();
         row.prisonersBlack = began.prisoners().black();
@@ -162,7 +162,8 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
                 row.toPlay,
                 row.moveNumber,
                 Optional.ofNullable(row.button),
-                Optional.ofNullable(row.timing).map(text -> columns.value(text, TIMING)));
+                Optional.ofNullable(row.timing).map(text -> columns.value(text, TIMING)),
+                columns.ties(row.ruleset));
     }
 
     private static DeadStones dead(CountingRow row) {

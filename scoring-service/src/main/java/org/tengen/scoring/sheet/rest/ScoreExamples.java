@@ -7,6 +7,8 @@ final class ScoreExamples {
               "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
               "seq": 18,
               "recountOf": null,
+              "ties": null,
+              "remark": null,
               "ruleset": "chinese",
               "scoring": "AREA",
               "komiHalfPoints": 1,

@@ -103,7 +103,8 @@ public class ScoreResource {
                     @Parameter(description = "Of a sheet that a recount has replaced; else the one that counts.")
                     @Nullable
                     Integer seq) {
-        return ScorePicture.svg(sheet(matchId, seq).explained());
+        ScoreSheet sheet = sheet(matchId, seq);
+        return ScorePicture.svg(sheet.explained(), sheet.ties());
     }
 
     private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
