@@ -152,7 +152,7 @@ public class RulingResource {
     @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
     @APIResponse(
             responseCode = "409",
-            description = "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-in-play.",
+            description = "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-in-play, no-draws.",
             content =
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,
