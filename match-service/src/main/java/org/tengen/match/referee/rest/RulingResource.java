@@ -162,7 +162,7 @@ public class RulingResource {
             responseCode = "409",
             description =
                     "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-counting, already-replayed,"
-                            + " not-in-play.",
+                            + " not-in-play, no-draws.",
             content =
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,
