@@ -36,7 +36,7 @@ final class PositionReading {
     static final int MOST_MOVES = 2000;
 
     private static final int USUAL_SIDE = 19;
-    private static final SgfLimits LIMITS = new SgfLimits(65_536, 100, 10_000);
+    private static final SgfLimits LIMITS = new SgfLimits(65_536, 10_000);
 
     /** Forbids no more than retaking a ko at once. */
     private static final Ruleset ANY_MOVE = new Ruleset(
