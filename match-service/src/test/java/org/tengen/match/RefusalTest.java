@@ -38,6 +38,8 @@ class RefusalTest {
                     {"width": 26}                                                       | width
                     {"width": 9, "height": 26}                                          | height
                     {"height": 1}                                                       | height
+                    {"width": 1, "height": 9}                                           | width
+                    {"width": 26, "height": 9}                                          | width
                     {"width": "19"}                                                     | width
                     {"width": 9.5}                                                      | width
                     {"komi": 0.3333}                                                    | komi

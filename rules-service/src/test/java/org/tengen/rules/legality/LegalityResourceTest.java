@@ -220,11 +220,19 @@ class LegalityResourceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 9", "26, 9", "9, 1", "9, 26"})
-    void boards_are_2_to_25_points_wide_and_high(int width, int height) {
+    @CsvSource({
+        "1, 9, width, not 1.",
+        "26, 9, width, not 26.",
+        "9, 1, height, not 1.",
+        "9, 26, height, not 26.",
+        "-3, 0, width, not -3."
+    })
+    void boards_are_2_to_25_points_wide_and_high(int width, int height, String wrong, String detail) {
         judge("{\"width\": %d, \"height\": %d}".formatted(width, height))
                 .statusCode(400)
-                .body("detail", containsString("2 to 25"));
+                .body("field", equalTo(wrong))
+                .body("detail", containsString("2 to 25"))
+                .body("detail", containsString(detail));
     }
 
     @Test
