@@ -56,6 +56,7 @@ class RefusalTest {
                     {"handicap": {"stones": 2, "placement": "FIXED"}, "width": 10}      | handicap
                     {"handicap": {"stones": 4, "placement": "FREE"}, "width": 2}        | handicap
                     {"handicap": 2, "ruleset": "ancient-chinese"}                       | handicap
+                    {"ruleset": {"base": "japanese", "name": "chinese"}}                | ruleset.name
                     {"ruleset": "ancient-chinese", "width": 10}                         | ruleset
                     {"ruleset": {"ko": "SIMPLE", "longCycle": "FORBIDDEN"}}             | ruleset
                     {"ruleset": {"scoring": "TERRITORY", "button": true}}               | ruleset

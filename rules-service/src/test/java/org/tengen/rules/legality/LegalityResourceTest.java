@@ -171,11 +171,11 @@ class LegalityResourceTest {
     }
 
     @Test
-    void a_ruleset_that_is_listed_can_be_sent_back() {
-        String listed = given().get("/api/rulesets").asString();
-        String first = listed.substring(listed.indexOf("[{") + 1, listed.indexOf("},{") + 1);
-
-        judge(fiveByFive(first, "C3")).statusCode(200).body("illegal", nullValue());
+    void every_ruleset_that_is_listed_can_be_sent_back() throws JsonProcessingException {
+        for (JsonNode listed :
+                json.readTree(given().get("/api/rulesets").asString()).path("rulesets")) {
+            judge("{\"ruleset\": " + listed + "}").statusCode(200).body("illegal", nullValue());
+        }
     }
 
     @Test
@@ -195,6 +195,7 @@ class LegalityResourceTest {
                 "{\"ruleset\": {\"komi\": 0.3333}}                | ruleset      | half points",
                 "{\"ruleset\": {\"ko\": \"SIMPLE\", \"longCycle\": \"FORBIDDEN\"}} | ruleset | NO_RESULT_OFFER",
                 "{\"ruleset\": {\"kq\": \"SIMPLE\"}}              | ruleset.kq   | no such field",
+                "{\"ruleset\": {\"base\": \"japanese\", \"name\": \"chinese\"}} | ruleset.name | 'chinese' is known as the name",
                 "{\"ruleset\": {\"ko\": \"TRIPLE\"}}              | ruleset.ko   | POSITIONAL",
                 "{\"widht\": 9}                                   | widht        | no such field",
                 "{\"width\": \"9\"}                               | width        | wrong JSON type",
