@@ -184,11 +184,13 @@ class ProblemsAtTheEdgeTest {
         "limit=ten, limit, whole number",
         "limit=5.0, limit, whole number",
         "limit=5000000000, limit, whole number",
+        "limit=%2B5, limit, whole number",
+        "limit=%D9%A5, limit, whole number",
         "after=x, after, whole number",
         "mine=maybe, mine, neither true nor false"
     })
     void a_parameter_that_is_not_what_it_should_be_is_named(String query, String parameter, String hint) {
-        refused(given().get(PATH + "?" + query).then(), 400, "bad-request")
+        refused(given().urlEncodingEnabled(false).get(PATH + "?" + query).then(), 400, "bad-request")
                 .body("field", equalTo(parameter))
                 .body("detail", containsString(hint));
     }

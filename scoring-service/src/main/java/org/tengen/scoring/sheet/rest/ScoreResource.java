@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.record.RecordClient;
 import org.tengen.kernel.security.Viewer;
 import org.tengen.scoring.picture.ScorePicture;
@@ -58,6 +59,7 @@ public class ScoreResource {
                     @Content(
                             schema = @Schema(implementation = ScoreResponse.class),
                             examples = @ExampleObject(name = "a small match", value = ScoreExamples.SHEET)))
+    @APIResponse(responseCode = "400", description = "`seq` is no seq: `bad-request`")
     @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(
             responseCode = "404",
@@ -84,6 +86,7 @@ public class ScoreResource {
             summary = "The score sheet of a match as a picture",
             description = "The board with every point's owner, dead stones crossed, and both sides' sums.")
     @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = "image/svg+xml"))
+    @APIResponse(responseCode = "400", description = "`seq` is no seq: `bad-request`")
     @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(responseCode = "404", description = "No count of the match is agreed: `no-score`")
     public String pictureOfMatch(
@@ -97,6 +100,10 @@ public class ScoreResource {
     }
 
     private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
+        if (seq != null && seq < 1) {
+            throw new ProblemException(
+                    Problems.badField("seq", "seq is that of an event, 1 or more, not " + seq + "."));
+        }
         Optional<ScoreSheet> found = seq == null ? sheets.find(matchId) : sheets.find(matchId, seq);
         ScoreSheet sheet = found.orElseThrow(() -> new ProblemException(noScore(matchId)));
         records.start(matchId).ifPresent(start -> viewer.requireSight(start.terms(), start.seats()));
