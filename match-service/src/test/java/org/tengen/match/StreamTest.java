@@ -115,7 +115,7 @@ class StreamTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"-1", "x", "1.5", "+1", "", "5000000000", "１"})
+    @ValueSource(strings = {"-1", "x", "1.5", "+1", "5000000000"})
     void a_stream_is_resumed_after_a_whole_number_of_events(String seq) {
         MatchId begun = Api.started("alice", "bob", "");
 

@@ -195,7 +195,7 @@ class LegalityResourceTest {
                 "{\"ruleset\": {\"komi\": 0.3333}}                | ruleset      | half points",
                 "{\"ruleset\": {\"ko\": \"SIMPLE\", \"longCycle\": \"FORBIDDEN\"}} | ruleset | NO_RESULT_OFFER",
                 "{\"ruleset\": {\"kq\": \"SIMPLE\"}}              | ruleset.kq   | no such field",
-                "{\"ruleset\": {\"base\": \"japanese\", \"name\": \"chinese\"}} | ruleset.name | 'chinese' is known as the name",
+                "{\"ruleset\": {\"base\": \"japanese\", \"name\": \"chinese\"}} | ruleset.name | is known as the name",
                 "{\"ruleset\": {\"ko\": \"TRIPLE\"}}              | ruleset.ko   | POSITIONAL",
                 "{\"widht\": 9}                                   | widht        | no such field",
                 "{\"width\": \"9\"}                               | width        | wrong JSON type",
