@@ -1,5 +1,6 @@
 package org.tengen.scoring.picture;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tengen.contracts.match.MatchResult;
@@ -28,12 +29,14 @@ public final class ScorePicture {
     private final CountedGame game;
     private final Optional<TieRule> ties;
     private final BoardSize size;
+    private final int width;
     private final StringBuilder svg = new StringBuilder();
 
     private ScorePicture(CountedGame game, Optional<TieRule> ties) {
         this.game = game;
         this.ties = ties;
         this.size = game.finish().position().size();
+        this.width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
     }
 
     /** Draws a counted game; the text is a whole SVG document. */
@@ -47,25 +50,36 @@ public final class ScorePicture {
      * @param ties who wins where neither side is ahead; empty where that is a draw
      */
     public static String svg(CountedGame game, Optional<TieRule> ties) {
-        return new ScorePicture(game, ties).draw();
+        return new ScorePicture(game, ties).draw(List.of());
     }
 
-    private String draw() {
+    /**
+     * Draws a counted game.
+     *
+     * @param notes what there is to know about the count, for the description of the picture, which is not drawn
+     */
+    public static String svg(CountedGame game, List<String> notes) {
+        return new ScorePicture(game, Optional.empty()).draw(notes);
+    }
+
+    private String draw(List<String> notes) {
         int rows = 1
                 + (int) Math.max(lines(Color.BLACK).count(), lines(Color.WHITE).count());
-        int width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
         int boardHeight = 2 * MARGIN + CELL * (size.height() - 1);
         int height = boardHeight + LINE * (rows + 3 + (remark().isPresent() ? 1 : 0));
         add("""
                 <svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 %d %d" font-family="sans-serif" \
                 font-size="13" text-anchor="middle">
                 <title>%s, %s</title>
-                <rect width="100%%" height="100%%" fill="#e6e6e6"/>
                 """.formatted(width, height, result(), escaped(game.finish().rules().name())));
+        if (!notes.isEmpty()) {
+            add("<desc>%s</desc>\n".formatted(escaped(String.join("\n", notes))));
+        }
+        add("<rect width=\"100%\" height=\"100%\" fill=\"#e6e6e6\"/>\n");
         drawGrid();
         drawCoordinates();
         game.points().forEach(this::drawPoint);
-        drawSums(boardHeight, width);
+        drawSums(boardHeight);
         return svg.append("</svg>\n").toString();
     }
 
@@ -141,7 +155,7 @@ public final class ScorePicture {
         };
     }
 
-    private void drawSums(int top, int width) {
+    private void drawSums(int top) {
         text(
                 width / 2,
                 top + 5,
@@ -195,8 +209,9 @@ public final class ScorePicture {
         return color == Color.BLACK ? "#000" : "#fff";
     }
 
+    /** The board stands over the middle of the sums, which may be wider than it. */
     private int x(int column) {
-        return MARGIN + CELL * column;
+        return (width - CELL * (size.width() - 1)) / 2 + CELL * column;
     }
 
     private int y(int row) {

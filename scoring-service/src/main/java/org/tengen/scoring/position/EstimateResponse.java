@@ -19,11 +19,13 @@ import org.tengen.scoring.sheet.rest.CountView;
  * @param chains every chain
  * @param count the count with the dead ones off, unless the rules count stones as they stand; its {@code dead} are those of
  *     the judgement under all rules, and its {@code owners} those of area once they are off
+ * @param warnings what was bent or guessed
  */
 record EstimateResponse(
         boolean certain,
         List<ChainView> chains,
-        @JsonUnwrapped CountView count) {
+        @JsonUnwrapped CountView count,
+        List<PositionWarning> warnings) {
     /**
      * What is thought of a chain.
      *

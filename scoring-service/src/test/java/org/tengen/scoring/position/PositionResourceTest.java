@@ -96,6 +96,10 @@ class PositionResourceTest {
             {"ruleset": "japanese", "rows": ["..", "."]}                                   | rows     | points
             {"ruleset": "japanese", "rows": ["."]}                                         | rows     | 2 to 25
             {"ruleset": "japanese", "rows": ["xx", ".."]}                                  | rows     | X, O and .
+            {"ruleset": {"base": "japanese", "name": "chinese"}, "rows": ["..", ".."]}     | ruleset.name | send "chinese"
+            {"ruleset": "japanese", "moves": [], "width": 1, "height": 9}                  | width    | not 1.
+            {"ruleset": "japanese", "moves": [], "width": 9, "height": 26}                 | height   | not 26.
+            {"ruleset": "ancient-chinese", "moves": [], "width": 10}                       | ruleset  | Seat stones
             {"ruleset": "nonsense", "rows": ["..", ".."]}                                  | ruleset  | nonsense
             {"ruleset": "japanese", "rows": ["..", ".."], "komi": 0.3333}                  | komi     | half points
             {"ruleset": "japanese", "rows": ["..", ".."], "handicap": 26}                  | handicap | 0 to 25

@@ -23,6 +23,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.kernel.problem.ProblemException;
+import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.record.RecordClient;
 import org.tengen.kernel.security.Viewer;
 import org.tengen.scoring.picture.ScorePicture;
@@ -65,6 +66,7 @@ public class ScoreResource {
                     @Content(
                             schema = @Schema(implementation = ScoreResponse.class),
                             examples = @ExampleObject(name = "a small match", value = ScoreExamples.SHEET)))
+    @APIResponse(responseCode = "400", description = "`seq` is no seq: `bad-request`")
     @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(
             responseCode = "404",
@@ -94,6 +96,7 @@ public class ScoreResource {
             summary = "The score sheet of a match as a picture",
             description = "The board with every point's owner, dead stones crossed, and both sides' sums.")
     @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = "image/svg+xml"))
+    @APIResponse(responseCode = "400", description = "`seq` is no seq: `bad-request`")
     @APIResponse(responseCode = "403", description = "The match is private: `private-match`")
     @APIResponse(responseCode = "404", description = "As for the sheet: `no-score`, `no-such-count`")
     public String pictureOfMatch(
@@ -108,6 +111,10 @@ public class ScoreResource {
     }
 
     private ScoreSheet sheet(MatchId matchId, @Nullable Integer seq) {
+        if (seq != null && seq < 1) {
+            throw new ProblemException(
+                    Problems.badField("seq", "seq is that of an event, 1 or more, not " + seq + "."));
+        }
         Optional<ScoreSheet> found = seq == null ? sheets.find(matchId) : sheets.find(matchId, seq);
         Optional<MatchStarted> start = records.start(matchId);
         start.ifPresent(begun -> viewer.requireSight(begun.terms(), begun.seats()));
