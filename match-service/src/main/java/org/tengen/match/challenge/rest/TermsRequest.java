@@ -9,7 +9,6 @@ import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.NoResultRule;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.TieRule;
-import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.contracts.match.Visibility;
 

@@ -32,7 +32,8 @@ public sealed interface MatchState permits Unstarted, Started {
                         || s.conduct().moreToCome(s.contest().terms().undo())
                         || s.contest().warnings().lose();
             case Decided s -> !s.result().counted();
-            case Counting s -> s.disputed() || s.imposedNext() || s.contest().warnings().lose();
+            case Counting s ->
+                s.disputed() || s.imposedNext() || s.contest().warnings().lose();
             case Ended s -> s.refereeDue();
             case Unstarted _, Scoring _ -> false;
         };

@@ -39,8 +39,7 @@ final class Replacement {
         return switch (kind) {
             case LET_STAND -> false;
             case RESTORE_POSITION, LOSS -> true;
-            case DRAW ->
-                !s.contest().terms().withoutDraws() && !result.equals(new Ruling.DrawGame().ends());
+            case DRAW -> !s.contest().terms().withoutDraws() && !result.equals(new Ruling.DrawGame().ends());
             case BOTH_LOSE -> !result.equals(new Ruling.BothLose().ends());
             case ANNUL -> !result.equals(new Ruling.Annul().ends());
             case REPLAY -> s.contest().replayedAs().isEmpty();
