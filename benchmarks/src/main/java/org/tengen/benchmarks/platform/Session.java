@@ -4,7 +4,6 @@ import io.vertx.core.Vertx;
 import java.net.URI;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -35,7 +34,7 @@ final class Session {
 
     Session(Vertx vertx, URI address, List<Table> tables) {
         this.vertx = vertx;
-        driver = new Driver(vertx, new Endpoint(vertx, address, tables.size()), new ArrayDeque<>(tables), tally);
+        driver = new Driver(vertx, new Endpoint(vertx, address, tables.size()), tables, tally);
     }
 
     /** Begins a match at each table. */
