@@ -5,8 +5,8 @@ import java.util.TreeMap;
 import org.HdrHistogram.Histogram;
 
 /**
- * What came of the moves. Those count that were to begin while it is open; speed is that of the moves answered meanwhile. All
- * times are nanoseconds of one clock. For one thread.
+ * What came of the moves. Latency is that of the moves that were to begin while it is open, speed that of those answered
+ * meanwhile: an open loop that falls behind differs in them. All times are nanoseconds of one clock. For one thread.
  */
 final class Tally {
     /** How long a move may take, in microseconds: what takes longer counts as this. */
@@ -38,16 +38,15 @@ final class Tally {
      * @param intended when it was to begin
      */
     void add(long intended, long now, Answer answer) {
-        boolean made = answer.status() == MADE;
         long latency = micros(intended, now);
         lately.recordValue(latency);
-        moves += made && isOpen(now) ? 1 : 0;
-        if (isOpen(intended)) {
-            if (made) {
+        if (answer.status() == MADE) {
+            moves += isOpen(now) ? 1 : 0;
+            if (isOpen(intended)) {
                 latencies.recordValue(latency);
-            } else {
-                errors.merge(answer.kind(), 1L, Long::sum);
             }
+        } else if (isOpen(intended) || isOpen(now)) {
+            errors.merge(answer.kind(), 1L, Long::sum);
         }
     }
 
@@ -98,7 +97,7 @@ final class Tally {
         return unbegun;
     }
 
-    /** How many moves were not made, by what was answered. */
+    /** How many moves were not made that were to begin or were answered while it was open, by what was answered. */
     Map<String, Long> errors() {
         return errors;
     }
@@ -107,9 +106,9 @@ final class Tally {
         return errors.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** Of all that were answered. */
+    /** Of all moves, made or not; all of them where there was none. */
     double errorShare() {
-        long answered = errorCount() + latencies.getTotalCount() - unbegun;
-        return answered == 0 ? 1 : (double) errorCount() / answered;
+        long all = errorCount() + moves;
+        return all == 0 ? 1 : (double) errorCount() / all;
     }
 }

@@ -58,6 +58,26 @@ class TallyTest {
     }
 
     @Test
+    void a_loop_that_is_behind_makes_moves_that_should_have_begun_long_before_and_these_are_no_errors() {
+        tally.open(1000 * MS);
+        tally.add(0, 1500 * MS, MADE);
+        tally.addUnbegun(1200 * MS, 2000 * MS);
+
+        assertThat(tally.moves()).isEqualTo(1);
+        assertThat(tally.errorShare()).isZero();
+    }
+
+    @Test
+    void an_error_that_comes_too_late_to_be_measured_counts_all_the_same() {
+        tally.open(0);
+        tally.add(1, 2, MADE);
+        tally.close(1000 * MS);
+        tally.add(999 * MS, 31_000 * MS, Answer.none(new IllegalStateException()));
+
+        assertThat(tally.errorShare()).isEqualTo(0.5);
+    }
+
+    @Test
     void a_run_in_which_nothing_was_answered_is_all_errors() {
         tally.open(0);
         tally.addUnbegun(1, 2);
