@@ -16,7 +16,7 @@ final class OpenLoop {
     private final LongSupplier clock;
     private final Mover mover;
     private final double interval;
-    private final long start;
+    private long start;
     private long begun;
 
     /** Makes a move. */
@@ -31,6 +31,12 @@ final class OpenLoop {
         this.clock = clock;
         this.mover = mover;
         start = clock.getAsLong();
+    }
+
+    /** The intervals begin anew: what is late by now is forgotten. */
+    void restart() {
+        start = clock.getAsLong();
+        begun = 0;
     }
 
     /** A table can make its next move. */

@@ -50,7 +50,7 @@ final class Session {
                 vertx.setPeriodic(LiveLine.EVERY_MS, _ -> live.show(phase, tally.takeLately(), tally.errorCount()));
         Thread.sleep(warmUp);
         observer.begin();
-        run(() -> tally.open(System.nanoTime()));
+        run(driver::beginMeasuring);
         phase = "measuring ";
         Thread.sleep(measured);
         run(() -> tally.close(System.nanoTime()));

@@ -55,6 +55,19 @@ class OpenLoopTest {
     }
 
     @Test
+    void what_was_late_in_warming_up_is_forgotten_when_measuring_begins() {
+        OpenLoop loop = new OpenLoop(100, () -> now, (_, start) -> intended.add(start));
+        now = 5000 * MS;
+        loop.restart();
+        loop.ready(table);
+        loop.ready(table);
+        now = 5010 * MS;
+        loop.tick();
+
+        assertThat(intended).containsExactly(5000 * MS, 5010 * MS);
+    }
+
+    @Test
     void what_has_not_begun_at_the_end_is_told() {
         OpenLoop loop = new OpenLoop(100, () -> now, (_, start) -> intended.add(start));
         loop.ready(table);
