@@ -57,7 +57,10 @@ public sealed interface Opening {
             };
         }
 
-        /** Whether all is open that has to be: both komi, or with the choice the one that no other had been sealed beside. */
+        /**
+         * Whether the last komi that has to be open has been opened: the second; or, where the other side has none, that of the
+         * side that chooses, which is opened with the choice.
+         */
         boolean agreed() {
             return lapsed.map(color -> of(color) instanceof Offer.None && of(color.opponent()) instanceof Offer.Open)
                     .orElse(black instanceof Offer.Open && white instanceof Offer.Open);
