@@ -30,7 +30,7 @@ import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
-import org.tengen.match.lifecycle.application.FoldEvents;
+import org.tengen.match.lifecycle.application.WriteRows;
 import org.tengen.match.referee.application.FindCases;
 import org.tengen.match.referee.application.WaitingCase;
 import org.tengen.match.support.Api;
@@ -49,7 +49,7 @@ class RefereeingTest {
     Rows rows;
 
     @Inject
-    FoldEvents fold;
+    WriteRows written;
 
     @Inject
     FindCases cases;
@@ -299,7 +299,7 @@ class RefereeingTest {
         rows.execute("delete from referee_case where match_id = '" + id + "'");
         rows.execute("delete from match where id = '" + id + "'");
 
-        fold.rebuild(rules.log(id));
+        written.rewrite(rules.log(id));
 
         assertThat(rows.query(select)).isEqualTo(before);
     }

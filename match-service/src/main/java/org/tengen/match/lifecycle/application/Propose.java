@@ -3,7 +3,7 @@ package org.tengen.match.lifecycle.application;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.function.Predicate;
+import java.util.Optional;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.domain.Started;
@@ -18,6 +18,7 @@ public class Propose {
     private final Replies replies;
     private final FindReply find;
     private final AwaitMatch await;
+    private final LiveMatches live;
     private final MatchConfig config;
     private final MatchMetrics metrics;
 
@@ -27,12 +28,14 @@ public class Propose {
             Replies replies,
             FindReply find,
             AwaitMatch await,
+            LiveMatches live,
             MatchConfig config,
             MatchMetrics metrics) {
         this.send = send;
         this.replies = replies;
         this.find = find;
         this.await = await;
+        this.live = live;
         this.config = config;
         this.metrics = metrics;
     }
@@ -54,18 +57,15 @@ public class Propose {
         }
     }
 
-    /** The match after an event that is known to be in the store, and after what the same command led to besides. */
+    /** The match after an event that is in the log, and after what the same command led to besides. */
     Started settled(MatchId id, int seq) {
-        Predicate<Started> enough = match -> match.seq() >= seq && !match.moreToCome();
-        return await.until(id, enough, config.storePatience()).orElseThrow();
+        Optional<Started> match = live.find(id, seq).filter(found -> !found.moreToCome());
+        return match.or(() ->
+                        await.until(id, found -> found.seq() >= seq && !found.moreToCome(), config.storePatience()))
+                .orElseThrow(() -> new MatchNotReadYet(id));
     }
 
-    /** Waits for the store to come as far as the log is known to be. */
-    void awaitSeq(MatchId id, int seq) {
-        await.until(id, match -> match.seq() >= seq, config.storePatience());
-    }
-
-    /** What a request is told of an event that is in the log and in the store. */
+    /** What a request is told of an event that is in the log. */
     public Outcome.Done done(Reply.Appended appended) {
         var event = appended.first();
         return new Outcome.Done(event, settled(event.matchId(), event.seq()));
