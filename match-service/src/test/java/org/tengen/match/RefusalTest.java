@@ -62,7 +62,7 @@ class RefusalTest {
                     {"commitment": "short"}                                             | commitment
                     {"expiresAt": "2020-01-01T00:00:00Z"}                               | expiresAt
                     {"expiresAt": "2999-01-01T00:00:00Z"}                               | expiresAt
-                    {"terms": {"lateMs": -1}}                                           | terms
+                    {"terms": {"lateMs": -1}}                                           | terms.lateMs
                     {"terms": {"referees": ["mallory"]}}                                | terms.referees
                     {"opponent": "rita", "terms": {"referees": ["rita"]}}               | terms.referees
                     {"opponent": "mallory"}                                             | opponent
