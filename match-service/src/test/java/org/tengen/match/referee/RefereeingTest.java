@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.not;
 import static org.tengen.match.support.Officials.appeal;
 import static org.tengen.match.support.Officials.appeals;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.awaitility.Awaitility;
+import org.hamcrest.Matcher;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.match.Actor;
@@ -210,11 +212,11 @@ class RefereeingTest {
                 .body("type", equalTo("https://tengen.org/problems/object-on-own-turn"));
         object("bob", id, true).then().statusCode(201);
 
-        objections().then().body("items.matchId", hasItem(id.toString()));
+        awaitObjections(hasItem(id.toString()));
         rule(id, "{\"kind\": \"LET_STAND\", \"reason\": \"Nothing to see\"}")
                 .then()
                 .statusCode(201);
-        objections().then().body("items.matchId", not(hasItem(id.toString())));
+        awaitObjections(not(hasItem(id.toString())));
     }
 
     @Test
@@ -223,6 +225,7 @@ class RefereeingTest {
         MatchId urgent = refereed();
         object("alice", calm, false).then().statusCode(201);
         object("bob", urgent, true).then().statusCode(201);
+        awaitObjections(hasItems(calm.toString(), urgent.toString()));
 
         List<String> all = objections().path("items.matchId");
         assertThat(all.indexOf(urgent.toString())).isLessThan(all.indexOf(calm.toString()));
@@ -294,6 +297,7 @@ class RefereeingTest {
         MatchId id = refereed();
         object("bob", id, true).then().statusCode(201);
         String select = "select referee_case::text from referee_case where match_id = '" + id + "'";
+        Awaitility.await().until(() -> !rows.query(select).isEmpty());
         List<String> before = rows.query(select);
         assertThat(before).hasSize(1);
         rows.execute("delete from referee_case where match_id = '" + id + "'");
@@ -302,6 +306,11 @@ class RefereeingTest {
         written.rewrite(rules.log(id));
 
         assertThat(rows.query(select)).isEqualTo(before);
+    }
+
+    /** The queue is written behind what happens. */
+    private static void awaitObjections(Matcher<?> matches) {
+        Awaitility.await().untilAsserted(() -> objections().then().body("items.matchId", matches));
     }
 
     private static Response replayWith(String key, MatchId id) {

@@ -36,7 +36,7 @@ public class EventConsumer {
         List<EventMessage> events = new ArrayList<>(batch.count());
         for (ConsumerRecord<String, String> record : batch) {
             try {
-                events.add(KafkaEvent.of(record));
+                events.add(ReceivedMessage.of(record));
             } catch (RuntimeException unreadable) {
                 dead.setAside(String.valueOf(record.key()), record.value(), unreadable);
             }

@@ -34,7 +34,7 @@ class News {
     void heard(ConsumerRecord<String, String> message) {
         try {
             switch (message.topic()) {
-                case Topics.MATCH_EVENTS -> event(KafkaEvent.of(message));
+                case Topics.MATCH_EVENTS -> event(ReceivedMessage.of(message));
                 case Topics.MATCH_REJECTIONS -> rejection(message);
                 case Topics.MATCH_PRESENCE -> updates.heardOfPresence(MatchId.parse(message.key()));
                 default -> LOG.errorf("Nobody reads the topic %s here", message.topic());
@@ -44,7 +44,7 @@ class News {
         }
     }
 
-    private void event(KafkaEvent message) {
+    private void event(ReceivedMessage message) {
         if (concernsSomebody(message)) {
             Recorded event = message.event();
             moveOn(event);
@@ -53,7 +53,7 @@ class News {
         }
     }
 
-    private boolean concernsSomebody(KafkaEvent event) {
+    private boolean concernsSomebody(ReceivedMessage event) {
         return event.begins()
                 || live.holds(event.matchId())
                 || updates.hasAudience(event.matchId())

@@ -116,7 +116,9 @@ class LiveMatchesTest {
 
         assertThat(seq()).isEqualTo(1);
         assertThat(live.find(ID, 2).orElseThrow().seq()).isEqualTo(2);
-        assertThat(live.find(ID, 9).orElseThrow().seq()).as("the log ends there").isEqualTo(2);
+        assertThat(live.find(ID, 9).orElseThrow().seq())
+                .as("the log ends there")
+                .isEqualTo(2);
     }
 
     @Test
@@ -209,7 +211,8 @@ class LiveMatchesTest {
             throw new RecordsUnavailable("away", null);
         }
         reads.incrementAndGet();
-        List<Recorded> found = id.equals(ID) ? List.copyOf(log.subList(Math.min(seq, log.size()), log.size())) : List.of();
+        List<Recorded> found =
+                id.equals(ID) ? List.copyOf(log.subList(Math.min(seq, log.size()), log.size())) : List.of();
         whileReading.run();
         return found;
     }

@@ -11,14 +11,14 @@ import org.tengen.contracts.wire.UnreadableMessage;
 import org.tengen.match.lifecycle.application.EventMessage;
 
 /** A message of {@link org.tengen.contracts.wire.Topics#MATCH_EVENTS}. What its headers say is known without reading it. */
-final class KafkaEvent implements EventMessage {
+final class ReceivedMessage implements EventMessage {
     private final ConsumerRecord<String, String> message;
     private final MatchId matchId;
     private final int seq;
     private final String type;
     private @Nullable Recorded event;
 
-    private KafkaEvent(ConsumerRecord<String, String> message, MatchId matchId, int seq, String type) {
+    private ReceivedMessage(ConsumerRecord<String, String> message, MatchId matchId, int seq, String type) {
         this.message = message;
         this.matchId = matchId;
         this.seq = seq;
@@ -26,14 +26,14 @@ final class KafkaEvent implements EventMessage {
     }
 
     /** @throws UnreadableMessage where it is no event known here, as far as it has to be read to say what it is about */
-    static KafkaEvent of(ConsumerRecord<String, String> message) {
+    static ReceivedMessage of(ConsumerRecord<String, String> message) {
         Optional<String> seq = KafkaHeaders.seq(message);
         Optional<String> type = KafkaHeaders.type(message);
         if (seq.isPresent() && type.isPresent() && message.key() != null) {
-            return new KafkaEvent(message, MatchId.parse(message.key()), Integer.parseInt(seq.get()), type.get());
+            return new ReceivedMessage(message, MatchId.parse(message.key()), Integer.parseInt(seq.get()), type.get());
         }
         Recorded read = EventJson.read(message.value());
-        KafkaEvent event = new KafkaEvent(message, read.matchId(), read.seq(), EventJson.typeOf(read.event()));
+        ReceivedMessage event = new ReceivedMessage(message, read.matchId(), read.seq(), EventJson.typeOf(read.event()));
         event.event = read;
         return event;
     }
