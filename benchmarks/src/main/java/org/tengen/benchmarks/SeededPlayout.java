@@ -10,7 +10,7 @@ import org.tengen.engine.rules.Legality;
  * Random games whose every choice follows from one seed, the same in every engine: a random empty point that is legal
  * and no true eye of the mover's, until two passes or the cap on moves.
  */
-final class SeededPlayout {
+public final class SeededPlayout {
     private static final int SEED = (int) 2463534242L;
     private static final int PRIME = 31;
 
@@ -26,8 +26,13 @@ final class SeededPlayout {
     private int checksum;
     private long moves;
 
-    /** @param cap after how many moves a game is broken off */
-    SeededPlayout(Game game, int cap) {
+    /**
+     * Begins the sequence of games.
+     *
+     * @param game as it is set up before the first move
+     * @param cap after how many moves a game is broken off
+     */
+    public SeededPlayout(Game game, int cap) {
         this.game = game;
         this.cap = cap;
         BoardSize size = game.size();
@@ -45,7 +50,8 @@ final class SeededPlayout {
         moves = 0;
     }
 
-    void playGame() {
+    /** Plays the next game of the sequence, on the game given, from its start. */
+    public void playGame() {
         game.jumpTo(0);
         collectEmpty();
         Color color = Color.BLACK;

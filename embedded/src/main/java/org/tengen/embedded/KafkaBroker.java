@@ -117,6 +117,11 @@ public final class KafkaBroker implements AutoCloseable {
         return "127.0.0.1:" + port;
     }
 
+    /** Whether the broker answers a client now; waits for two seconds at most. */
+    public boolean answers() {
+        return KafkaTopics.answers(bootstrapServers());
+    }
+
     /** Stops the broker; deletes the data of a temporary one. */
     @Override
     public void close() {

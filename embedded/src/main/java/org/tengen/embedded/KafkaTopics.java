@@ -10,9 +10,10 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.config.TopicConfig;
 
-/** Creates topics; their messages are kept for a week. */
+/** What this module asks a broker as a client: to create topics, whose messages are kept for a week, and whether it is there. */
 final class KafkaTopics {
     private static final Duration RETENTION = Duration.ofDays(7);
+    private static final int PATIENCE_MS = 2000;
 
     private KafkaTopics() {}
 
@@ -31,6 +32,21 @@ final class KafkaTopics {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CannotStart("Interrupted while Kafka's topics were made.", e);
+        }
+    }
+
+    static boolean answers(String bootstrapServers) {
+        Map<String, Object> config = Map.of(
+                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers,
+                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, PATIENCE_MS,
+                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, PATIENCE_MS);
+        try (Admin admin = Admin.create(config)) {
+            return !admin.describeCluster().nodes().get().isEmpty();
+        } catch (ExecutionException _) {
+            return false;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 }

@@ -32,6 +32,7 @@ class KafkaBrokerTest {
     void a_restart_on_the_same_folder_keeps_topics_and_messages() throws Exception {
         KafkaSettings settings = settings(List.of(TOPIC));
         try (KafkaBroker broker = KafkaBroker.start(settings)) {
+            assertThat(broker.answers()).isTrue();
             send(broker, "a move");
             assertThatThrownBy(() -> KafkaBroker.start(settings))
                     .isInstanceOf(CannotStart.class)

@@ -12,11 +12,16 @@ public record BoardSize(int width, int height) {
     /** The largest width or height: GTP has a letter for 25 columns. */
     public static final int MAX = 25;
 
-    /** @throws IllegalArgumentException where a side is under {@value #MIN} or over {@value #MAX} */
+    /** @throws IllegalArgumentException where a side is under {@value #MIN} or over {@value #MAX}; the message says which */
     public BoardSize {
-        if (width < MIN || width > MAX || height < MIN || height > MAX) {
+        requireSide(width, "wide");
+        requireSide(height, "high");
+    }
+
+    private static void requireSide(int points, String way) {
+        if (points < MIN || points > MAX) {
             throw new IllegalArgumentException(
-                    "A board is " + MIN + " to " + MAX + " points wide and high, not " + width + "x" + height);
+                    "A board is " + MIN + " to " + MAX + " points " + way + ", not " + points);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.tengen.local;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tengen.contracts.match.PlayerId;
@@ -14,13 +15,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints a token, and nothing else, so that a shell can take it. */
-@Command(name = "token", description = "Prints a bearer token for a player, good for 30 days.")
+/** Prints a token for each player, one a line, and nothing else, so that a shell can take it. */
+@Command(name = "token", description = "Prints a bearer token for each player, one a line, good for 30 days.")
 final class TokenCommand implements Callable<Integer> {
     private static final List<String> ROLES = List.of("player", "referee", "organizer", "admin");
 
-    @Parameters(paramLabel = "NAME", description = "The player.")
-    private String name = "";
+    @Parameters(paramLabel = "NAME", arity = "1..*", description = "The players.")
+    private List<String> names = List.of();
 
     @Option(
             names = "--role",
@@ -36,9 +37,11 @@ final class TokenCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String token = new Tokens(keys()).issue(player(), knownRoles());
-        spec.commandLine().getOut().println(token);
-        spec.commandLine().getOut().flush();
+        Tokens tokens = new Tokens(keys());
+        List<String> roles = knownRoles();
+        PrintWriter out = spec.commandLine().getOut();
+        names.stream().map(TokenCommand::player).toList().forEach(player -> out.println(tokens.issue(player, roles)));
+        out.flush();
         return 0;
     }
 
@@ -49,7 +52,7 @@ final class TokenCommand implements Callable<Integer> {
         return roles;
     }
 
-    private String player() {
+    private static String player(String name) {
         try {
             return new PlayerId(name).value();
         } catch (IllegalArgumentException e) {

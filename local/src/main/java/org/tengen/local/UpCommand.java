@@ -46,7 +46,7 @@ final class UpCommand implements Callable<Integer> {
         Platform platform = new Platform(Installation.here(), folder);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "stop"));
         Welcome.print(out, platform.start(port), platform);
-        platform.reviveServices(sentence -> say(out, sentence));
+        platform.revive(sentence -> say(out, sentence));
         new CountDownLatch(1).await();
         return 0;
     }

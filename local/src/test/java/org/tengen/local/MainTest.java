@@ -38,6 +38,15 @@ class MainTest {
     }
 
     @Test
+    void several_players_get_a_line_each() {
+        makeKeys();
+
+        assertThat(run("token", "bob", "eve", "--data", temporary.toString())).isZero();
+
+        assertThat(out.toString()).matches("([\\w-]+\\.[\\w-]+\\.[\\w-]+\\R){2}");
+    }
+
+    @Test
     void a_token_needs_a_name_that_can_be_a_players() {
         makeKeys();
 

@@ -255,6 +255,40 @@ class ChallengeLifeTest {
     }
 
     @Test
+    void whoever_alone_reveals_has_won_the_draw_and_anybody_can_check_it() {
+        MatchId id = nigiri();
+        commit("bob", id, BOBS).then().statusCode(200);
+        reveal("bob", id, BOBS).then().statusCode(200);
+
+        Api.await(id, "phase", "PLAY");
+
+        Api.show(id)
+                .then()
+                .body("players.black", equalTo("bob"), "players.white", equalTo("alice"))
+                .body("colorDraw.method", equalTo("NIGIRI_WITHHELD"), "colorDraw.withheldBy", equalTo("alice"))
+                .body("colorDraw.challenger", equalTo("alice"), "colorDraw.challengerColor", equalTo("WHITE"))
+                .body("colorDraw.challengerCommitment", equalTo(Sha256.ofText(ALICES)))
+                .body("colorDraw.opponentCommitment", equalTo(Sha256.ofText(BOBS)))
+                .body("colorDraw.secret", equalTo(BOBS));
+    }
+
+    @Test
+    void what_can_be_no_commitment_is_refused_as_one_of_a_secret() {
+        Api.as("alice")
+                .body("{\"color\": \"NIGIRI\", \"commitment\": \"no hash\"}")
+                .post("/api/matches")
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("commitment"), "detail", containsString("of your secret"));
+        Api.as("bob")
+                .body(Map.of("commitment", "no hash"))
+                .post("/api/matches/{id}/join", nigiri().toString())
+                .then()
+                .statusCode(400)
+                .body("field", equalTo("commitment"), "detail", containsString("of your secret"));
+    }
+
+    @Test
     void of_withdrawing_and_joining_at_once_one_happens_and_the_other_hears_which()
             throws InterruptedException, ExecutionException {
         for (int i = 0; i < ROUNDS; i++) {

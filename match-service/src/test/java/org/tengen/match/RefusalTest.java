@@ -38,6 +38,8 @@ class RefusalTest {
                     {"width": 26}                                                       | width
                     {"width": 9, "height": 26}                                          | height
                     {"height": 1}                                                       | height
+                    {"width": 1, "height": 9}                                           | width
+                    {"width": 26, "height": 9}                                          | width
                     {"width": "19"}                                                     | width
                     {"width": 9.5}                                                      | width
                     {"komi": 0.3333}                                                    | komi
@@ -54,6 +56,7 @@ class RefusalTest {
                     {"handicap": {"stones": 2, "placement": "FIXED"}, "width": 10}      | handicap
                     {"handicap": {"stones": 4, "placement": "FREE"}, "width": 2}        | handicap
                     {"handicap": 2, "ruleset": "ancient-chinese"}                       | handicap
+                    {"ruleset": {"base": "japanese", "name": "chinese"}}                | ruleset.name
                     {"ruleset": "ancient-chinese", "width": 10}                         | ruleset
                     {"ruleset": {"ko": "SIMPLE", "longCycle": "FORBIDDEN"}}             | ruleset
                     {"ruleset": {"scoring": "TERRITORY", "button": true}}               | ruleset

@@ -17,6 +17,8 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.application.Updates;
 import org.tengen.match.support.Api;
@@ -110,10 +112,22 @@ class StreamTest {
 
         resume(begun, "2").then().statusCode(404).body("type", endsWith("/no-such-event"), "currentSeq", equalTo(1));
         resume(offered, "1").then().statusCode(404).body("type", endsWith("/no-such-event"), "currentSeq", equalTo(0));
-        given().get("/api/matches/{id}/stream?after=x", begun.toString())
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "x", "1.5", "+1", "5000000000"})
+    void a_stream_is_resumed_after_a_whole_number_of_events(String seq) {
+        MatchId begun = Api.started("alice", "bob", "");
+
+        resume(begun, seq)
                 .then()
                 .statusCode(400)
-                .body("field", equalTo("after"));
+                .body("type", endsWith("/bad-request"), "field", equalTo("Last-Event-ID"));
+        given().queryParam("after", seq)
+                .get("/api/matches/{id}/stream", begun.toString())
+                .then()
+                .statusCode(400)
+                .body("type", endsWith("/bad-request"), "field", equalTo("after"));
     }
 
     /** Otherwise a client that has seen all would not know for a quarter of a minute whether it is connected. */

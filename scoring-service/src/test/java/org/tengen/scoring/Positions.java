@@ -24,6 +24,7 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.Timing;
 import org.tengen.contracts.match.UndoPolicy;
@@ -115,6 +116,23 @@ public final class Positions {
                 2,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /** Five columns that count equal, and White wins ties. */
+    public static CountingBegan columnsThatWhiteWinsTied() {
+        CountingBegan equal = counting(COLUMNS_5X5, Rulesets.CHINESE, 0, Prisoners.NONE);
+        return new CountingBegan(
+                equal.position(),
+                equal.positionHash(),
+                equal.prisoners(),
+                equal.ruleset(),
+                equal.komi(),
+                equal.handicap(),
+                equal.toPlay(),
+                equal.moveNumber(),
+                equal.button(),
+                equal.timing(),
+                Optional.of(TieRule.WHITE_WINS));
     }
 
     /** Ing's rules with a button. */

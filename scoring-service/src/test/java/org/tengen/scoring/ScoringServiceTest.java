@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -36,19 +37,24 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
+import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveLetStand;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
@@ -75,6 +81,16 @@ class ScoringServiceTest {
             Positions.counting(Positions.EAR_REDDENING, Rulesets.JAPANESE, 0, new Prisoners(31, 29));
     private static final CountingBegan COLUMNS =
             Positions.counting(Positions.COLUMNS_5X5, Rulesets.CHINESE, 1, Prisoners.NONE);
+    /** Two walls with a captive each, without komi. */
+    private static final CountingBegan FIVE_BY_FIVE =
+            Positions.counting(Positions.drawn("""
+                    .X.O.
+                    .X.O.
+                    .X.O.
+                    .X.O.
+                    OX.OX
+                    """), Rulesets.CHINESE, 0, Prisoners.NONE);
+
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     @Inject
@@ -106,11 +122,11 @@ class ScoringServiceTest {
         Proposal suggestion = awaitProposals(log.match(), 1).getFirst();
         assertThat(suggestion.expectedSeq()).isEqualTo(4);
         assertThat(suggestion.actor()).isEqualTo(Actor.server("scoring-service"));
-        assertThat(events(suggestion)).containsExactly(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING, true));
+        DeadStonesSuggested suggested = new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING, false);
+        assertThat(events(suggestion)).containsExactly(suggested);
         get("/api/scores/" + log.match()).then().statusCode(404);
 
-        log.append(new DeadStonesSuggested(Positions.DEAD_IN_EAR_REDDENING, true))
-                .append(Positions.agreement(Positions.DEAD_IN_EAR_REDDENING));
+        log.append(suggested).append(Positions.agreement(Positions.DEAD_IN_EAR_REDDENING));
         publish(log.events().subList(4, 8));
         Proposal score = awaitProposals(log.match(), 2).getLast();
         assertThat(score.expectedSeq()).isEqualTo(8);
@@ -141,6 +157,40 @@ class ScoringServiceTest {
                 .statusCode(200)
                 .contentType(containsString("image/svg+xml"))
                 .body(containsString("B+2"));
+    }
+
+    @Test
+    void the_suggestion_comes_whatever_was_marked_before_it_and_however_fast() {
+        DeadStones marked = Positions.dead("A1");
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(FIVE_BY_FIVE));
+        publish(log.events());
+        for (int i = 0; i < 5; i++) {
+            log.append(
+                    new DeadStonesMarked(Color.BLACK, marked.vertices(), true, marked),
+                    new DeadStonesMarked(Color.WHITE, marked.vertices(), false, DeadStones.NONE));
+        }
+        publish(log.events().subList(4, 14));
+
+        await().atMost(PATIENCE)
+                .until(() -> proposals(log.match()).stream().anyMatch(proposal -> proposal.expectedSeq() == 14));
+        assertThat(proposals(log.match()))
+                .allSatisfy(proposal -> assertThat(events(proposal))
+                        .containsExactly(new DeadStonesSuggested(Positions.dead("A1 E1"), true)));
+    }
+
+    @Test
+    void a_board_that_counts_as_it_stands_is_scored_without_a_suggestion_and_without_acceptance() {
+        CountingBegan began = Positions.counting(Positions.COLUMNS_5X5, Rulesets.TROMP_TAYLOR, 1, Prisoners.NONE);
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(began))
+                .append(new CountImposed(DeadStones.NONE, DeadStones.NONE.hash()));
+        log.events().forEach(event -> publish(List.of(event)));
+        awaitSheet(log.match());
+
+        assertThat(awaitProposals(log.match(), 1))
+                .singleElement()
+                .satisfies(
+                        score -> assertThat(events(score)).containsExactly(new MatchScored(20, 21, DeadStones.NONE)));
+        get("/api/scores/" + log.match()).then().body("seq", equalTo(5)).body("result", equalTo("W+0.5"));
     }
 
     @Test
@@ -203,6 +253,33 @@ class ScoringServiceTest {
                 .body(containsString("time penalty"));
     }
 
+    /** Event by event, so that who wins ties comes back from the row each time. */
+    @Test
+    void a_sheet_that_came_out_equal_says_who_wins_it_by_the_terms() {
+        LogOfMatch log = agreed(Positions.columnsThatWhiteWinsTied(), DeadStones.NONE);
+        log.events().forEach(event -> publish(List.of(event)));
+        awaitSheet(log.match());
+        get("/api/scores/" + log.match())
+                .then()
+                .body("ties", equalTo("WHITE_WINS"))
+                .body("remark", equalTo("equal; White wins ties by the match's terms"))
+                .body("result", equalTo("W+"))
+                .body("winner", equalTo("WHITE"))
+                .body("margin.halfPoints", equalTo(0))
+                .body("black.points", equalTo("12.5"))
+                .body("white.points", equalTo("12.5"));
+        get("/api/scores/" + log.match() + ".svg").then().body(containsString("White wins ties"));
+        log.append(
+                new MatchScored(25, 25, DeadStones.NONE),
+                new MatchEnded(new MatchResult.Win(Color.WHITE, MatchResult.Method.TIE_RULE)),
+                new RecountRequested(Color.BLACK));
+        publish(log.events().subList(7, 10));
+        await().atMost(PATIENCE)
+                .untilAsserted(() -> get("/api/scores/" + log.match())
+                        .then()
+                        .body("seq", equalTo(10), "ties", equalTo("WHITE_WINS"), "result", equalTo("W+")));
+    }
+
     @Test
     void a_redelivered_event_leads_to_the_same_proposal_and_the_same_sheet() {
         LogOfMatch log = agreed(COLUMNS, DeadStones.NONE);
@@ -245,6 +322,77 @@ class ScoringServiceTest {
         get("/api/scores/" + log.match() + ".svg?seq=7").then().statusCode(200).body(containsString("W+0.5"));
         get("/api/scores/" + log.match() + ".svg?seq=8").then().statusCode(404);
         get("/api/scores/" + log.match() + "?seq=last").then().statusCode(400);
+    }
+
+    /** docs/referee.md: a ruling stands, and a recount that is still to come is off. */
+    @Test
+    void a_result_that_was_ruled_on_is_not_counted_again() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE)
+                .append(
+                        new MatchScored(25, 26, DeadStones.NONE),
+                        new MatchEnded(new MatchResult.WinByScore(Color.WHITE, 1)),
+                        new RecountRequested(Color.BLACK),
+                        new RefereeRuled(new Ruling.LetStand(), "It was counted right"),
+                        new MoveLetStand(2));
+        tables.fold(log.events());
+
+        get("/api/scores/" + log.match()).then().body("seq", equalTo(7));
+        get("/api/scores/" + log.match() + "?seq=10").then().statusCode(404).body("counts", equalTo(List.of(7)));
+        awaitDone();
+        assertThat(proposals(log.match())).isEmpty();
+    }
+
+    @Test
+    void an_event_that_called_for_no_count_is_told_from_a_match_without_a_count() {
+        LogOfMatch log = agreed(COLUMNS, DeadStones.NONE)
+                .append(
+                        new MatchScored(25, 26, DeadStones.NONE),
+                        new MatchEnded(new MatchResult.WinByScore(Color.WHITE, 1)),
+                        new RecountRequested(Color.BLACK));
+        tables.fold(log.events());
+
+        for (String what : List.of("", ".svg")) {
+            get("/api/scores/" + log.match() + what + "?seq=99")
+                    .then()
+                    .statusCode(404)
+                    .contentType("application/problem+json")
+                    .body("type", endsWith("/no-such-count"))
+                    .body("matchId", equalTo(log.match().toString()))
+                    .body("seq", equalTo(99))
+                    .body("counts", equalTo(List.of(7, 10)));
+        }
+    }
+
+    @Test
+    void a_match_without_a_score_says_whether_it_may_still_get_one() {
+        MatchEvent[] begun = Positions.untilCounting(COLUMNS);
+        LogOfMatch inPlay = LogOfMatch.of(begun[0], begun[1]);
+        LogOfMatch counting = LogOfMatch.of(begun);
+        LogOfMatch resigned = LogOfMatch.of(begun[0])
+                .append(
+                        new PlayerResigned(Color.WHITE),
+                        new MatchEnded(new MatchResult.Win(Color.BLACK, MatchResult.Method.RESIGNATION)));
+        LogOfMatch resignedLate = LogOfMatch.of(begun).append(new PlayerResigned(Color.WHITE));
+        List.of(inPlay, counting, resigned, resignedLate).forEach(log -> {
+            RecordsOfTests.LOGS.put(log.match(), log.events());
+            tables.fold(log.events());
+        });
+
+        assertNoScore(inPlay.match(), "NOT_COUNTED_YET");
+        assertNoScore(counting.match(), "NOT_COUNTED_YET");
+        assertNoScore(resigned.match(), "ENDED_WITHOUT_COUNT");
+        assertNoScore(resignedLate.match(), "ENDED_WITHOUT_COUNT");
+        assertNoScore(Ids.newMatchId(), "NO_SUCH_MATCH");
+    }
+
+    private static void assertNoScore(MatchId match, String reason) {
+        for (String seq : List.of("", "?seq=99")) {
+            get("/api/scores/" + match + seq)
+                    .then()
+                    .statusCode(404)
+                    .body("type", endsWith("/no-score"))
+                    .body("reason", equalTo(reason));
+        }
     }
 
     /** docs/referee.md: play goes on from a restored position, so what was counted before counts no more. */
@@ -305,6 +453,27 @@ class ScoringServiceTest {
                 .singleElement()
                 .satisfies(proposal ->
                         assertThat(proposal.expectedSeq()).isEqualTo(log.last().seq()));
+    }
+
+    @Test
+    void a_row_from_before_suggestions_were_remembered_is_folded_again_from_the_log() throws SQLException {
+        LogOfMatch log = LogOfMatch.of(Positions.untilCounting(COLUMNS))
+                .append(
+                        new DeadStonesSuggested(DeadStones.NONE, false),
+                        new DeadStonesMarked(Color.BLACK, Positions.dead("B1").vertices(), true, Positions.dead("B1")));
+        tables.fold(log.events().subList(0, 5));
+        update("update counting set suggested = null where match_id = '" + log.match() + "'");
+        RecordsOfTests.LOGS.put(log.match(), log.events());
+
+        tables.fold(log.events().subList(5, 6));
+
+        List<String> asOfToday = rows(List.of(log));
+        assertThat(asOfToday.getFirst()).contains("\"suggested\": true");
+        update("delete from counting where match_id = '" + log.match() + "'");
+        tables.fold(log.events());
+        assertThat(rows(List.of(log))).isEqualTo(asOfToday);
+        awaitDone();
+        assertThat(proposals(log.match())).isEmpty();
     }
 
     @Test

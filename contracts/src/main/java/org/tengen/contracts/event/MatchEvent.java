@@ -18,6 +18,7 @@ import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.Timing;
 import org.tengen.engine.BoardSize;
@@ -46,7 +47,7 @@ public sealed interface MatchEvent {
      * @param setupWhite white stones on the board before the first move, in order
      * @param toPlay who moves first
      * @param terms what else was agreed
-     * @param replayOf the match that is played again by a ruling; empty but then
+     * @param replayOf the match that is played again, by a ruling or since the sides agreed; empty but then
      */
     record MatchStarted(
             Seats seats,
@@ -115,8 +116,9 @@ public sealed interface MatchEvent {
 
     /**
      * The free-placement variant before play: the sides put down seat stones in turn, then agree who plays which colour and
-     * for which komi. Each step is taken on the own time of the side that takes it. Until {@link TermsAgreed} the seats of
-     * {@link MatchStarted} say only who puts down which stones, and its komi says nothing.
+     * for which komi. Each step is taken on the own time of the side that takes it; a side that seals or opens its komi before
+     * it is its turn uses none, and leaves the turn where it is. Until {@link TermsAgreed} the seats of {@link MatchStarted}
+     * say only who puts down which stones, and its komi says nothing.
      */
     sealed interface OpeningEvent extends MatchEvent {}
 
@@ -148,8 +150,18 @@ public sealed interface MatchEvent {
             implements OpeningEvent {}
 
     /**
-     * With both komi open, colours and komi are agreed, and play begins. Whoever holds the higher komi for even plays
-     * Black; the komi is the mean of both, rounded down to a half point. Where both are the same the colours stay.
+     * A side did not seal or open its komi in time: what it has sealed is as none. The komi of the other side stands, and that
+     * side chooses its colour, on its own time.
+     *
+     * @param color the side that did not
+     * @param clock the clock of {@code color} after the turn that it let pass
+     */
+    record TermsLapsed(Color color, ClockState clock) implements OpeningEvent {}
+
+    /**
+     * Colours and komi are agreed, and play begins. With both komi open, whoever holds the higher one for even plays Black;
+     * the komi is the mean of both, rounded down to one that the match may have. Where both are the same the colours stay.
+     * After {@link TermsLapsed} the komi is that of the side that has one, and the colours are as that side chose.
      *
      * @param seats who plays which colour from now on
      * @param komi what White gets in this match
@@ -238,6 +250,13 @@ public sealed interface MatchEvent {
     record NoResultDeclined(Color color) implements MatchEvent {}
 
     /**
+     * Both sides agreed to end the match without result, and by its terms it is played again; {@link MatchEnded} follows.
+     *
+     * @param replayMatchId the id of the match in which it is
+     */
+    record ReplayAgreed(MatchId replayMatchId) implements MatchEvent {}
+
+    /**
      * A side used up its time.
      *
      * @param clock the clock of {@code color} as it stood at the flag fall, with nothing left
@@ -254,6 +273,7 @@ public sealed interface MatchEvent {
      * @param moveNumber of the last move
      * @param button who took it: the side that passed first among the moves that stand; empty where the ruleset has none
      * @param timing what the sides had on their clocks when play stopped; empty in logs from before it was written down
+     * @param ties who wins an equal count by the terms of the match; empty where that is a draw, or cannot be
      */
     record CountingBegan(
             Position position,
@@ -265,12 +285,39 @@ public sealed interface MatchEvent {
             Color toPlay,
             int moveNumber,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Color> button,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Timing> timing)
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Timing> timing,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<TieRule> ties)
             implements MatchEvent {
         public CountingBegan {
             if (button.isPresent() && !ruleset.button()) {
                 throw new IllegalArgumentException("The ruleset " + ruleset.name() + " has no button");
             }
+        }
+
+        /** Where an equal count is a draw, or cannot be. */
+        public CountingBegan(
+                Position position,
+                String positionHash,
+                Prisoners prisoners,
+                Ruleset ruleset,
+                Komi komi,
+                int handicap,
+                Color toPlay,
+                int moveNumber,
+                Optional<Color> button,
+                Optional<Timing> timing) {
+            this(
+                    position,
+                    positionHash,
+                    prisoners,
+                    ruleset,
+                    komi,
+                    handicap,
+                    toPlay,
+                    moveNumber,
+                    button,
+                    timing,
+                    Optional.empty());
         }
 
         /** The same after a side's clock was set; without timing, nothing changes. */
@@ -285,7 +332,8 @@ public sealed interface MatchEvent {
                     toPlay,
                     moveNumber,
                     button,
-                    timing.map(before -> before.with(color, clock)));
+                    timing.map(before -> before.with(color, clock)),
+                    ties);
         }
 
         /**
@@ -310,7 +358,8 @@ public sealed interface MatchEvent {
     }
 
     /**
-     * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands.
+     * scoring-service holds these stones for dead; they are now the marked ones, and no acceptance stands. It comes once in
+     * each counting, whatever was marked before, unless the sides agree first.
      *
      * @param certain whether it has no doubt about any chain, so that the suggestion can stand where the sides do not agree
      *     in time
@@ -341,12 +390,17 @@ public sealed interface MatchEvent {
     record CountAccepted(Color color, String deadHash, boolean agreed) implements MatchEvent {}
 
     /**
-     * The sides did not agree in time, and the suggestion that was certain counts as agreed.
+     * What counts as agreed without the sides' agreement: the suggestion that was certain when time was up, what a referee
+     * settled, or, where the rules count the board as it stands, no stone at all. In the last case it comes right behind
+     * {@link CountingBegan}; logs from before that have suggestions, marks and acceptances there too.
      *
-     * @param dead the stones suggested
+     * @param dead the stones that count as dead
      * @param deadHash {@link DeadStones#hash} of them
      */
-    record CountImposed(DeadStones dead, String deadHash) implements MatchEvent {}
+    record CountImposed(DeadStones dead, String deadHash) implements MatchEvent {
+        /** No stone is dead: the rules count the board as it stands. */
+        public static final CountImposed AS_IT_STANDS = new CountImposed(DeadStones.NONE, DeadStones.NONE.hash());
+    }
 
     /**
      * The match needs a referee, who finds it in the queue.

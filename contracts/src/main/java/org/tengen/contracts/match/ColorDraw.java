@@ -9,7 +9,8 @@ import org.tengen.engine.Color;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ColorDraw.Named.class, name = "NAMED"),
     @JsonSubTypes.Type(value = ColorDraw.ServerDraw.class, name = "SERVER_DRAW"),
-    @JsonSubTypes.Type(value = ColorDraw.Nigiri.class, name = "NIGIRI")
+    @JsonSubTypes.Type(value = ColorDraw.Nigiri.class, name = "NIGIRI"),
+    @JsonSubTypes.Type(value = ColorDraw.NigiriWithheld.class, name = "NIGIRI_WITHHELD")
 })
 public sealed interface ColorDraw {
     /** The challenger named their colour. */
@@ -48,6 +49,26 @@ public sealed interface ColorDraw {
             String challengerSecret,
             String opponentCommitment,
             String opponentSecret,
+            Color challengerColor)
+            implements ColorDraw {}
+
+    /**
+     * Both players drew, but one did not reveal in time, and so lost the draw: whoever revealed is black, as whoever wins it
+     * is. The commitment of the player who revealed is the SHA-256 of the secret.
+     *
+     * @param challenger who opened the challenge
+     * @param challengerCommitment 64 lower-case hexadecimal digits
+     * @param opponentCommitment 64 lower-case hexadecimal digits
+     * @param secret the one that was revealed
+     * @param withheldBy who did not reveal
+     * @param challengerColor black, unless it was the challenger who did not reveal
+     */
+    record NigiriWithheld(
+            PlayerId challenger,
+            String challengerCommitment,
+            String opponentCommitment,
+            String secret,
+            PlayerId withheldBy,
             Color challengerColor)
             implements ColorDraw {}
 }

@@ -2,6 +2,7 @@ package org.tengen.contracts.match;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Optional;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
@@ -29,7 +30,9 @@ public sealed interface MatchResult {
         /** The referee or an organizer decided. */
         RULING,
         /** Both sides agreed. */
-        AGREEMENT
+        AGREEMENT,
+        /** The stones were counted and came out equal, and the terms of the match say who wins then. */
+        TIE_RULE
     }
 
     /** Won without counting, by any method but {@link Method#SCORE}. */
@@ -63,16 +66,35 @@ public sealed interface MatchResult {
     /** Both sides lose: neither was there in time, or ruled. */
     record BothLose(Method method) implements MatchResult {}
 
-    /** The match counts as not played: ruled. */
+    /** The match counts as not played: ruled, or neither side took a step that both had to take before play. */
     record Annulled(Method method) implements MatchResult {}
 
-    /** The result of a count in which Black leads by this many half points; negative where White leads. */
+    /** The result of a count in which Black leads by this many half points; negative where White leads. Equal is a draw. */
     static MatchResult ofBlackLead(int blackLeadHalfPoints) {
+        return ofBlackLead(blackLeadHalfPoints, Optional.empty());
+    }
+
+    /**
+     * The result of a count.
+     *
+     * @param blackLeadHalfPoints how far Black is ahead; negative where White is
+     * @param ties who wins where neither is; empty where that is a draw
+     */
+    static MatchResult ofBlackLead(int blackLeadHalfPoints, Optional<TieRule> ties) {
         if (blackLeadHalfPoints == 0) {
-            return new Draw(Method.SCORE);
+            return ties.<MatchResult>map(rule -> new Win(rule.winner(), Method.TIE_RULE))
+                    .orElse(new Draw(Method.SCORE));
         }
         Color winner = blackLeadHalfPoints > 0 ? Color.BLACK : Color.WHITE;
         return new WinByScore(winner, Math.abs(blackLeadHalfPoints));
+    }
+
+    /** Whether it is what a count came to. */
+    default boolean counted() {
+        return switch (method()) {
+            case SCORE, TIE_RULE -> true;
+            case RESIGNATION, TIME, FORFEIT, RULING, AGREEMENT -> false;
+        };
     }
 
     /** How the result came about. */
@@ -106,7 +128,7 @@ public sealed interface MatchResult {
             case RESIGNATION -> "R";
             case TIME -> "T";
             case FORFEIT -> "F";
-            case RULING, AGREEMENT -> "";
+            case RULING, AGREEMENT, TIE_RULE -> "";
             case SCORE -> throw new IllegalStateException("A win by score has a margin");
         };
     }

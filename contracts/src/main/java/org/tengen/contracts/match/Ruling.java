@@ -17,7 +17,8 @@ import org.tengen.engine.Color;
     @JsonSubTypes.Type(value = Ruling.BothLose.class, name = "BOTH_LOSE"),
     @JsonSubTypes.Type(value = Ruling.Annul.class, name = "ANNUL"),
     @JsonSubTypes.Type(value = Ruling.AdjustTime.class, name = "ADJUST_TIME"),
-    @JsonSubTypes.Type(value = Ruling.CorrectResult.class, name = "CORRECT_RESULT")
+    @JsonSubTypes.Type(value = Ruling.CorrectResult.class, name = "CORRECT_RESULT"),
+    @JsonSubTypes.Type(value = Ruling.SettleCount.class, name = "SETTLE_COUNT")
 })
 public sealed interface Ruling {
     /** The kinds of rulings, by the names they have on the wire. */
@@ -30,7 +31,8 @@ public sealed interface Ruling {
         BOTH_LOSE,
         ANNUL,
         ADJUST_TIME,
-        CORRECT_RESULT
+        CORRECT_RESULT,
+        SETTLE_COUNT
     }
 
     /** Play goes on from the position after a move; 0 is the start. */
@@ -67,8 +69,15 @@ public sealed interface Ruling {
      */
     record AdjustTime(Color color, ClockState clock) implements Ruling {}
 
-    /** A match that has ended has this result. */
+    /** A match that has ended, or in which play has stopped to be counted, has this result. */
     record CorrectResult(MatchResult result) implements Ruling {}
+
+    /**
+     * A match that is being counted is scored with these stones dead, whatever the sides have marked or accepted.
+     *
+     * @param dead all of them, whole chains; none where all stones live
+     */
+    record SettleCount(DeadStones dead) implements Ruling {}
 
     default Kind kind() {
         return switch (this) {
@@ -81,13 +90,19 @@ public sealed interface Ruling {
             case Annul _ -> Kind.ANNUL;
             case AdjustTime _ -> Kind.ADJUST_TIME;
             case CorrectResult _ -> Kind.CORRECT_RESULT;
+            case SettleCount _ -> Kind.SETTLE_COUNT;
         };
     }
 
-    /** The result the match has by this ruling; empty where the match goes on, or its result stands. */
+    /** The match that is played instead of this one; empty but of {@link Replay}. */
+    default Optional<MatchId> replay() {
+        return this instanceof Replay(var replayMatchId) ? Optional.of(replayMatchId) : Optional.empty();
+    }
+
+    /** The result the match has by this ruling; empty where the match goes on, its result stands, or is still to be counted. */
     default Optional<MatchResult> ends() {
         return switch (this) {
-            case RestorePosition _, LetStand _, AdjustTime _ -> Optional.empty();
+            case RestorePosition _, LetStand _, AdjustTime _, SettleCount _ -> Optional.empty();
             case DrawGame _ -> Optional.of(new MatchResult.Draw(Method.RULING));
             case Replay _ -> Optional.of(new MatchResult.NoResult(Method.RULING));
             case Loss(var color) -> Optional.of(new MatchResult.Win(color.opponent(), Method.RULING));

@@ -10,6 +10,11 @@ import org.tengen.engine.Komi;
 public record SealedKomi(Komi komi, String secret) {
     /** The SHA-256 of {@code komiHalfPoints + "|" + secret} in UTF-8, such as {@code 13|…} for a komi of 6.5. */
     public Commitment commitment() {
-        return Commitment.to(komi.halfPoints() + "|" + secret);
+        return commitment(komi.halfPoints(), secret);
+    }
+
+    /** The same of a number of half points that may be no komi. */
+    public static Commitment commitment(int halfPoints, String secret) {
+        return Commitment.to(halfPoints + "|" + secret);
     }
 }

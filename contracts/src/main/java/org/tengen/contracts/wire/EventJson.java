@@ -34,10 +34,12 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
@@ -84,6 +86,7 @@ public final class EventJson {
             case SeatStonePlaced _ -> "SeatStonePlaced";
             case TermsCommitted _ -> "TermsCommitted";
             case TermsRevealed _ -> "TermsRevealed";
+            case TermsLapsed _ -> "TermsLapsed";
             case TermsAgreed _ -> "TermsAgreed";
             case StonePlayed _ -> "StonePlayed";
             case Passed _ -> "Passed";
@@ -98,6 +101,7 @@ public final class EventJson {
             case WarningIssued _ -> "WarningIssued";
             case NoResultOffered _ -> "NoResultOffered";
             case NoResultDeclined _ -> "NoResultDeclined";
+            case ReplayAgreed _ -> "ReplayAgreed";
             case TimeExpired _ -> "TimeExpired";
             case CountingBegan _ -> "CountingBegan";
             case DeadStonesSuggested _ -> "DeadStonesSuggested";
@@ -182,6 +186,7 @@ public final class EventJson {
             case "SeatStonePlaced" -> SeatStonePlaced.class;
             case "TermsCommitted" -> TermsCommitted.class;
             case "TermsRevealed" -> TermsRevealed.class;
+            case "TermsLapsed" -> TermsLapsed.class;
             case "TermsAgreed" -> TermsAgreed.class;
             case "StonePlayed" -> StonePlayed.class;
             case "Passed" -> Passed.class;
@@ -196,6 +201,7 @@ public final class EventJson {
             case "WarningIssued" -> WarningIssued.class;
             case "NoResultOffered" -> NoResultOffered.class;
             case "NoResultDeclined" -> NoResultDeclined.class;
+            case "ReplayAgreed" -> ReplayAgreed.class;
             case "TimeExpired" -> TimeExpired.class;
             case "CountingBegan" -> CountingBegan.class;
             case "DeadStonesSuggested" -> DeadStonesSuggested.class;

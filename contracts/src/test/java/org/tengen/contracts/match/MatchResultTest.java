@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.match.MatchResult.Annulled;
 import org.tengen.contracts.match.MatchResult.BothLose;
@@ -24,6 +25,7 @@ class MatchResultTest {
         assertThat(new WinByScore(BLACK, 2 * 625 + 15).text()).isEqualTo("B+632.5");
         assertThat(new Win(BLACK, Method.FORFEIT).text()).isEqualTo("B+F");
         assertThat(new Win(WHITE, Method.RULING).text()).isEqualTo("W+");
+        assertThat(new Win(WHITE, Method.TIE_RULE).text()).isEqualTo("W+");
         assertThat(new Draw(Method.SCORE).text()).isEqualTo("0");
         assertThat(new NoResult(Method.AGREEMENT).text()).isEqualTo("Void");
         assertThat(new BothLose(Method.FORFEIT).text()).isEqualTo("Void");
@@ -35,6 +37,24 @@ class MatchResultTest {
         assertThat(MatchResult.ofBlackLead(4)).isEqualTo(new WinByScore(BLACK, 4));
         assertThat(MatchResult.ofBlackLead(-1)).isEqualTo(new WinByScore(WHITE, 1));
         assertThat(MatchResult.ofBlackLead(0)).isEqualTo(new Draw(Method.SCORE));
+    }
+
+    @Test
+    void an_equal_count_is_won_by_whom_the_terms_say() {
+        assertThat(MatchResult.ofBlackLead(0, Optional.of(TieRule.WHITE_WINS)))
+                .isEqualTo(new Win(WHITE, Method.TIE_RULE));
+        assertThat(MatchResult.ofBlackLead(0, Optional.of(TieRule.BLACK_WINS)))
+                .isEqualTo(new Win(BLACK, Method.TIE_RULE));
+        assertThat(MatchResult.ofBlackLead(-1, Optional.of(TieRule.BLACK_WINS))).isEqualTo(new WinByScore(WHITE, 1));
+    }
+
+    @Test
+    void what_a_count_came_to_was_counted_and_nothing_else() {
+        assertThat(new WinByScore(BLACK, 4).counted()).isTrue();
+        assertThat(new Draw(Method.SCORE).counted()).isTrue();
+        assertThat(new Win(WHITE, Method.TIE_RULE).counted()).isTrue();
+        assertThat(new Win(WHITE, Method.RULING).counted()).isFalse();
+        assertThat(new Draw(Method.RULING).counted()).isFalse();
     }
 
     @Test

@@ -6,11 +6,17 @@ import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
 
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.engine.Color;
+import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.engine.rules.Rulesets;
 
 class MatchValuesTest {
     private static final PlayerId ALICE = new PlayerId("alice");
@@ -105,6 +111,90 @@ class MatchValuesTest {
                 .isThrownBy(() -> terms(List.of(ALICE, ALICE), 0))
                 .withMessageContaining("referees");
         assertThat(terms(List.of(ALICE, BOB), 300_000).referees()).containsExactly(ALICE, BOB);
+    }
+
+    @Test
+    void rules_for_a_match_that_nobody_has_won_do_not_contradict_each_other() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        MatchTerms.USUAL.with(DrawRule.ALLOWED, Optional.of(TieRule.WHITE_WINS), NoResultRule.STANDS))
+                .withMessageContaining("ties");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MatchTerms.USUAL.with(DrawRule.EXCLUDED, Optional.empty(), NoResultRule.STANDS))
+                .withMessageContaining("noResult");
+        assertThat(MatchTerms.USUAL
+                        .with(DrawRule.ALLOWED, Optional.empty(), NoResultRule.REPLAY)
+                        .withoutDraws())
+                .isFalse();
+    }
+
+    /** Terms of logs from before there were others: draws as ever, and a match without result has none. */
+    @Test
+    void terms_that_say_nothing_of_draws_allow_them() {
+        MatchTerms older = terms(List.of(), 0);
+        assertThat(older.withoutDraws()).isFalse();
+        assertThat(older.onNoResult()).isEqualTo(NoResultRule.STANDS);
+        assertThat(older.termsMs()).isEmpty();
+    }
+
+    /** 1250 half points are 625 points, the most any komi is. */
+    @ParameterizedTest
+    @CsvSource({
+        "chinese, ALLOWED, , ANY",
+        "chinese, EXCLUDED, , HALVES",
+        "chinese, EXCLUDED, WHITE_WINS, ANY",
+        "button, EXCLUDED, , WHOLE",
+        "button, EXCLUDED, BLACK_WINS, ANY",
+    })
+    void where_a_match_must_have_a_winner_komi_decides(
+            String ruleset, DrawRule draws, @Nullable TieRule ties, AllowedKomi allowed) {
+        Ruleset rules = ruleset.equals("button") ? withButton(Rulesets.CHINESE) : Rulesets.CHINESE;
+        MatchTerms terms = MatchTerms.USUAL.with(draws, Optional.ofNullable(ties), NoResultRule.REFEREE);
+
+        assertThat(AllowedKomi.of(rules, terms)).isEqualTo(allowed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ANY, 13, true, 13",
+        "ANY, 14, true, 14",
+        "HALVES, 14, false, 13",
+        "HALVES, -14, false, -15",
+        "HALVES, 0, false, -1",
+        "HALVES, -1, true, -1",
+        "WHOLE, 13, false, 12",
+        "WHOLE, -1, false, -2",
+        "WHOLE, 1250, true, 1250",
+    })
+    void komi_is_rounded_down_to_one_that_is_allowed(AllowedKomi allowed, int halfPoints, boolean itself, int down) {
+        assertThat(allowed.allows(halfPoints)).isEqualTo(itself);
+        assertThat(allowed.roundedDown(halfPoints)).isEqualTo(Komi.ofHalfPoints(down));
+    }
+
+    @Test
+    void no_komi_is_more_than_625_points() {
+        assertThat(AllowedKomi.ANY.allows(1250)).isTrue();
+        assertThat(AllowedKomi.ANY.allows(1251)).isFalse();
+        assertThat(AllowedKomi.ANY.allows(-1250)).isTrue();
+        assertThat(AllowedKomi.ANY.allows(-1251)).isFalse();
+    }
+
+    private static Ruleset withButton(Ruleset rules) {
+        return new Ruleset(
+                "custom",
+                rules.scoring(),
+                rules.ko(),
+                rules.suicide(),
+                rules.tax(),
+                rules.dame(),
+                rules.komi(),
+                rules.handicapBonus(),
+                true,
+                rules.deadStones(),
+                rules.passesToEnd(),
+                rules.longCycle(),
+                rules.placement(),
+                rules.firstToPlay());
     }
 
     private static MatchTerms terms(List<PlayerId> referees, long checkInMs) {

@@ -31,8 +31,13 @@ import org.tengen.contracts.event.Recorded;
 class GoldenFilesTest {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
+    /** Each the log of a match; what was added together stands together. */
+    static List<String> logs() {
+        return List.of("match-log.ndjson", "rulings-log.ndjson", "terms-log.ndjson");
+    }
+
     static List<String> events() {
-        return lines("match-log.ndjson");
+        return logs().stream().flatMap(log -> lines(log).stream()).toList();
     }
 
     static List<String> commands() {
@@ -76,15 +81,17 @@ class GoldenFilesTest {
                 .containsAll(cases(RulesRejection.class));
     }
 
-    @Test
-    void the_chain_of_the_log_verifies() throws IOException {
-        assertThat(HashChain.firstFault(trees())).isEmpty();
+    @ParameterizedTest
+    @MethodSource("logs")
+    void the_chain_of_a_log_verifies(String log) throws IOException {
+        assertThat(HashChain.firstFault(trees(log))).isEmpty();
     }
 
-    @Test
-    void our_own_chaining_gives_the_hashes_the_other_program_gave() {
+    @ParameterizedTest
+    @MethodSource("logs")
+    void our_own_chaining_gives_the_hashes_the_other_program_gave(String log) {
         String previous = HashChain.START;
-        for (String line : events()) {
+        for (String line : lines(log)) {
             Recorded golden = EventJson.read(line);
             Recorded ours = EventJson.chained(
                     previous,
@@ -102,17 +109,17 @@ class GoldenFilesTest {
 
     @Test
     void a_changed_fact_a_gap_and_a_foreign_event_are_found() throws IOException {
-        List<ObjectNode> changed = trees();
+        List<ObjectNode> changed = trees("match-log.ndjson");
         ((ObjectNode) changed.get(1).get("data")).put("vertex", "A1");
         assertThat(HashChain.firstFault(changed))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("Event 2", "hash"));
 
-        List<ObjectNode> withGap = trees();
+        List<ObjectNode> withGap = trees("match-log.ndjson");
         withGap.remove(4);
         assertThat(HashChain.firstFault(withGap))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("Event 5", "number 6"));
 
-        List<ObjectNode> foreign = trees();
+        List<ObjectNode> foreign = trees("match-log.ndjson");
         foreign.get(2).put("matchId", "01890a5d-ac96-774b-bcce-b302099a8058");
         assertThat(HashChain.firstFault(foreign))
                 .hasValueSatisfying(fault -> assertThat(fault).contains("Event 3", "another match"));
@@ -155,9 +162,9 @@ class GoldenFilesTest {
                 .toList();
     }
 
-    private static List<ObjectNode> trees() throws IOException {
+    private static List<ObjectNode> trees(String log) throws IOException {
         List<ObjectNode> trees = new ArrayList<>();
-        for (String line : events()) {
+        for (String line : lines(log)) {
             JsonNode tree = MAPPER.readTree(line);
             trees.add((ObjectNode) tree);
         }

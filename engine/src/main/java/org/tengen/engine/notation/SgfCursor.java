@@ -20,6 +20,18 @@ final class SgfCursor {
         return text.charAt(index);
     }
 
+    /** Whether a tree opens here: a parenthesis, and then what may come next in a tree. */
+    boolean opensTree() {
+        if (here() != '(') {
+            return false;
+        }
+        int next = index + 1;
+        while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+            next++;
+        }
+        return next == text.length() || "(;)".indexOf(text.charAt(next)) >= 0;
+    }
+
     void advance() {
         char passed = text.charAt(index++);
         boolean endsLine = passed == '\n' || (passed == '\r' && (atEnd() || here() != '\n'));

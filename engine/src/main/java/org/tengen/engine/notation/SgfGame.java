@@ -24,7 +24,8 @@ import org.tengen.engine.rules.Setup;
  * @param handicap the stones that were given, 0 for an even game; a number stated, not counted from the setup
  * @param setup the stones on the board before the first move, handicap stones among them
  * @param toPlay the side that plays first
- * @param moves what was played
+ * @param moves what was played; mostly the sides alternate, but not always
+ * @param edits what was changed on the board between moves, in order
  * @param result how it ended; empty where the record does not say
  * @param territory what the last node marks as Black's and White's
  * @param info the texts about the game, unescaped, by property: {@code PB}, {@code RU}, {@code DT}, {@code TM} …
@@ -36,16 +37,32 @@ public record SgfGame(
         Setup setup,
         Color toPlay,
         List<SgfMove> moves,
+        List<SgfEdit> edits,
         Optional<SgfResult> result,
         Map<Color, Set<Vertex>> territory,
         Map<String, String> info) {
 
     public SgfGame {
         moves = List.copyOf(moves);
+        edits = List.copyOf(edits);
         territory = Map.of(
                 Color.BLACK, sorted(territory.getOrDefault(Color.BLACK, Set.of())),
                 Color.WHITE, sorted(territory.getOrDefault(Color.WHITE, Set.of())));
         info = Collections.unmodifiableSortedMap(new TreeMap<>(info));
+    }
+
+    /** A game whose position nothing but moves changed. */
+    public SgfGame(
+            BoardSize size,
+            Optional<Komi> komi,
+            int handicap,
+            Setup setup,
+            Color toPlay,
+            List<SgfMove> moves,
+            Optional<SgfResult> result,
+            Map<Color, Set<Vertex>> territory,
+            Map<String, String> info) {
+        this(size, komi, handicap, setup, toPlay, moves, List.of(), result, territory, info);
     }
 
     private static Set<Vertex> sorted(Set<Vertex> vertices) {
@@ -77,20 +94,21 @@ public record SgfGame(
 
     /** The same game with these texts about it. */
     public SgfGame withInfo(Map<String, String> otherInfo) {
-        return new SgfGame(size, komi, handicap, setup, toPlay, moves, result, territory, otherInfo);
+        return new SgfGame(size, komi, handicap, setup, toPlay, moves, edits, result, territory, otherInfo);
     }
 
     /** The same game with this result. */
     public SgfGame withResult(SgfResult otherResult) {
-        return new SgfGame(size, komi, handicap, setup, toPlay, moves, Optional.of(otherResult), territory, info);
+        return new SgfGame(
+                size, komi, handicap, setup, toPlay, moves, edits, Optional.of(otherResult), territory, info);
     }
 
     /** The same game with the final territory marked. */
     public SgfGame withTerritory(Map<Color, Set<Vertex>> otherTerritory) {
-        return new SgfGame(size, komi, handicap, setup, toPlay, moves, result, otherTerritory, info);
+        return new SgfGame(size, komi, handicap, setup, toPlay, moves, edits, result, otherTerritory, info);
     }
 
-    /** The same game with other moves. */
+    /** The same game with other moves, and nothing else changed between them. */
     public SgfGame withMoves(List<SgfMove> otherMoves) {
         return new SgfGame(size, komi, handicap, setup, toPlay, otherMoves, result, territory, info);
     }

@@ -4,34 +4,47 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Reads the syntax of SGF and keeps the main line of the first game. Iterative: neither depth nor length of the text
  * costs stack. What is off the main line is checked for syntax and counted.
  */
 final class SgfParser {
+    private static final Set<String> LISTS = Set.of("AB", "AW", "AE", "TB", "TW");
+
     private final SgfCursor cursor;
+    private final SgfPropertyParser properties;
     private final SgfLimits limits;
-    private final List<List<SgfProperty>> mainLine = new ArrayList<>();
-    private final List<SgfWarning> warnings = new ArrayList<>();
-    /** For each open tree, innermost first: whether it lies on the main line, and how many it holds. */
+    private final List<SgfNode> mainLine = new ArrayList<>();
+    private final SgfWarnings warnings = new SgfWarnings();
+    /** The open trees, innermost first. */
     private final Deque<OpenTree> open = new ArrayDeque<>();
 
     private int nodes;
     private int otherVariations;
     private int otherGames;
+    /** The first node of the main line that has more than one line after it. */
+    private int firstFork = Integer.MAX_VALUE;
 
+    /** A tree that is not closed yet. */
     private static final class OpenTree {
+        /** Whether it lies on the main line. */
         private final boolean main;
+        /** The last node of the main line before its subtrees; only where it lies there. */
+        private int lastNode;
+
         private int subtrees;
 
-        private OpenTree(boolean main) {
+        private OpenTree(boolean main, int lastNode) {
             this.main = main;
+            this.lastNode = lastNode;
         }
     }
 
     private SgfParser(String text, SgfLimits limits) {
         this.cursor = new SgfCursor(text);
+        this.properties = new SgfPropertyParser(cursor);
         this.limits = limits;
     }
 
@@ -52,22 +65,40 @@ final class SgfParser {
             step();
             cursor.skipBlanks();
         } while (!cursor.atEnd() && !(open.isEmpty() && cursor.here() != '('));
-        if (!open.isEmpty()) {
-            warn("", "the text ends within the game; it was read up to there");
-        }
         if (mainLine.isEmpty()) {
             throw cursor.error("The game has no node: ';' was expected");
         }
+        warnOfTheRest();
         return new SgfTree(mainLine, warnings, otherVariations, otherGames);
+    }
+
+    private void warnOfTheRest() {
+        if (!open.isEmpty()) {
+            warn("", "the text ends within the game; it was read up to there");
+        }
+        if (!cursor.atEnd()) {
+            warn("", "what stands after the game, from line " + cursor.line() + " on, was left out");
+        }
+        if (otherVariations > 0) {
+            warnings.add(firstFork, "", "the main line was read; other variations left out: " + otherVariations);
+        }
+        if (otherGames > 0) {
+            warn("", "the first game was read; other games left out: " + otherGames);
+        }
     }
 
     /** Mail headers and the like may come before the game. */
     private void skipToFirstTree() {
-        while (!cursor.atEnd() && cursor.here() != '(') {
+        cursor.skipBlanks();
+        int start = cursor.index();
+        while (!cursor.atEnd() && !cursor.opensTree()) {
             cursor.advance();
         }
         if (cursor.atEnd()) {
-            throw new SgfException("There is no game: '(' was expected", 1, 1);
+            throw new SgfException("There is no game: '(;' was expected", 1, 1);
+        }
+        if (cursor.index() > start) {
+            warn("", "what stands before the game was left out");
         }
     }
 
@@ -81,20 +112,23 @@ final class SgfParser {
     }
 
     private void openTree() {
-        if (open.size() == limits.depth()) {
-            throw cursor.error("Variations are read " + limits.depth() + " levels deep at most");
-        }
-        boolean main;
         if (open.isEmpty()) {
-            main = mainLine.isEmpty();
+            boolean main = mainLine.isEmpty();
             otherGames += main ? 0 : 1;
+            open.push(new OpenTree(main, 0));
         } else {
-            boolean first = open.element().subtrees++ == 0;
-            main = first && open.element().main;
-            otherVariations += first || otherGames > 0 ? 0 : 1;
+            open.push(subtree(open.element()));
         }
-        open.push(new OpenTree(main));
         cursor.advance();
+    }
+
+    private OpenTree subtree(OpenTree parent) {
+        boolean first = parent.subtrees++ == 0;
+        if (!first && otherGames == 0) {
+            otherVariations++;
+            firstFork = parent.main ? Math.min(firstFork, parent.lastNode) : firstFork;
+        }
+        return new OpenTree(first && parent.main, parent.lastNode);
     }
 
     private void closeTree() {
@@ -107,86 +141,37 @@ final class SgfParser {
         if (tree.subtrees > 0) {
             throw cursor.error("A node follows a variation within the same tree");
         }
-        if (++nodes > limits.nodes()) {
+        if (otherGames == 0 && ++nodes > limits.nodes()) {
             throw cursor.error("At most " + limits.nodes() + " nodes are read");
         }
         cursor.advance();
-        List<SgfProperty> properties = new ArrayList<>();
+        SgfNode node = new SgfNode();
         if (tree.main) {
-            mainLine.add(properties);
+            mainLine.add(node);
+            tree.lastNode = mainLine.size() - 1;
         }
         cursor.skipBlanks();
         while (!cursor.atEnd() && Character.isLetter(cursor.here())) {
-            properties.add(readProperty(tree.main));
+            node.add(properties.read());
+        }
+        if (tree.main) {
+            warnAbout(node);
         }
     }
 
-    private SgfProperty readProperty(boolean main) {
-        int line = cursor.line();
-        int column = cursor.column();
-        int start = cursor.index();
-        while (!cursor.atEnd() && Character.isLetterOrDigit(cursor.here())) {
-            cursor.advance();
+    private void warnAbout(SgfNode node) {
+        for (String name : node.repeated()) {
+            warn(
+                    name,
+                    "stands more than once in its node; "
+                            + (LISTS.contains(name) ? "the points were put together" : "the first value was taken"));
         }
-        String written = cursor.since(start);
-        String name = written.codePoints()
-                .filter(c -> c < 'a' || c > 'z')
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-        if (name.isEmpty()) {
-            throw new SgfException("'" + written + "' is no property: its name has no upper case letter", line, column);
-        }
-        return new SgfProperty(name, readValues(name, main), line, column);
-    }
-
-    private List<String> readValues(String name, boolean main) {
-        List<String> values = new ArrayList<>();
-        cursor.skipBlanks();
-        while (!cursor.atEnd() && cursor.here() == '[') {
-            StringBuilder value = new StringBuilder(readValue());
-            while (!cursor.atEnd() && cursor.here() == ']') {
-                value.append(readValueAfterStrayBracket(name, main));
-            }
-            values.add(value.toString());
-            cursor.skipBlanks();
-        }
-        if (values.isEmpty()) {
-            throw cursor.error("The property " + name + " has no value: '[' was expected");
-        }
-        return values;
-    }
-
-    /** From '[' to the next ']' that no backslash escapes, both left out. */
-    private String readValue() {
-        SgfException unclosed = cursor.error("A value is not closed: ']' is missing");
-        cursor.advance();
-        int start = cursor.index();
-        while (!cursor.atEnd() && cursor.here() != ']') {
-            if (cursor.here() == '\\') {
-                cursor.advance();
-            }
-            if (!cursor.atEnd()) {
-                cursor.advance();
-            }
-        }
-        if (cursor.atEnd()) {
-            throw unclosed;
-        }
-        String value = cursor.since(start);
-        cursor.advance();
-        return value;
-    }
-
-    /** {@code PB[Matsuyama[3d]]}: the bracket that was meant to be text is taken as text. */
-    private String readValueAfterStrayBracket(String name, boolean main) {
-        cursor.advance();
-        if (main) {
+        for (String name : node.unescaped()) {
             warn(name, "a ']' that should have been escaped was read as text");
         }
-        return "\\]";
     }
 
     private void warn(String property, String message) {
-        warnings.add(new SgfWarning(Math.max(0, mainLine.size() - 1), property, message));
+        warnings.add(Math.max(0, mainLine.size() - 1), property, message);
     }
 }

@@ -1,7 +1,11 @@
 package org.tengen.engine.notation;
 
+import java.util.BitSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Move;
 import org.tengen.engine.Vertex;
@@ -11,37 +15,49 @@ final class SgfPoints {
     /** On boards up to this size {@code tt}, which is no point of theirs, is a pass. */
     private static final int LARGEST_WITH_TT_AS_PASS = 19;
 
+    private static final Pattern POINT = Pattern.compile("[a-z]{2}");
+
     private SgfPoints() {}
 
-    static Move readMove(SgfProperty property, String value, BoardSize size) {
-        String name = value.strip();
+    /**
+     * The move of a property. Besides nothing, and {@code tt} where that is no point, every point off the board is a
+     * pass; many programs write the one beyond the last, {@code ss} on 18x18.
+     */
+    static Move readMove(SgfProperty property, BoardSize size, Consumer<String> warnings) {
+        String name = property.value().strip();
         boolean ttIsPass = size.width() <= LARGEST_WITH_TT_AS_PASS && size.height() <= LARGEST_WITH_TT_AS_PASS;
-        return name.isEmpty() || (ttIsPass && name.equals("tt"))
-                ? Move.PASS
-                : new Move.Play(readPoint(property, name, size));
+        if (name.isEmpty() || (ttIsPass && name.equals("tt"))) {
+            return Move.PASS;
+        }
+        if (POINT.matcher(name).matches() && !isOn(size, name)) {
+            warnings.accept("off the board of " + size + "; read as a pass");
+            return Move.PASS;
+        }
+        return new Move.Play(readPoint(property, name, size));
     }
 
-    /** All points of a property's values, rectangles among them, in order. */
+    /** All points of a property's values, rectangles among them, in order. Cost: a few words a value. */
     static Set<Vertex> readPoints(SgfProperty property, BoardSize size) {
-        Set<Vertex> points = new TreeSet<>();
+        BitSet points = new BitSet(size.points());
         for (String value : property.values()) {
             if (!value.isBlank()) {
                 addRectangle(points, property, value.strip(), size);
             }
         }
-        return points;
+        return points.stream()
+                .mapToObj(point -> new Vertex(point % size.width(), point / size.width()))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static void addRectangle(Set<Vertex> points, SgfProperty property, String value, BoardSize size) {
+    /** @param points by {@code row * width + column} */
+    private static void addRectangle(BitSet points, SgfProperty property, String value, BoardSize size) {
         int colon = value.indexOf(':');
         Vertex from = readPoint(property, colon < 0 ? value : value.substring(0, colon), size);
         Vertex to = colon < 0 ? from : readPoint(property, value.substring(colon + 1), size);
+        int left = Math.min(from.column(), to.column());
+        int right = Math.max(from.column(), to.column());
         for (int row = Math.min(from.row(), to.row()); row <= Math.max(from.row(), to.row()); row++) {
-            for (int column = Math.min(from.column(), to.column());
-                    column <= Math.max(from.column(), to.column());
-                    column++) {
-                points.add(new Vertex(column, row));
-            }
+            points.set(row * size.width() + left, row * size.width() + right + 1);
         }
     }
 
@@ -49,12 +65,16 @@ final class SgfPoints {
         if (name.length() != 2) {
             throw property.error("'" + name + "' is no point: two letters, such as dd");
         }
-        int column = name.charAt(0) - 'a';
-        int fromTop = name.charAt(1) - 'a';
-        if (column < 0 || column >= size.width() || fromTop < 0 || fromTop >= size.height()) {
+        if (!isOn(size, name)) {
             throw property.error("'" + name + "' is off the board of " + size);
         }
-        return new Vertex(column, size.height() - 1 - fromTop);
+        return new Vertex(name.charAt(0) - 'a', size.height() - 1 - (name.charAt(1) - 'a'));
+    }
+
+    private static boolean isOn(BoardSize size, String name) {
+        int column = name.charAt(0) - 'a';
+        int fromTop = name.charAt(1) - 'a';
+        return column >= 0 && column < size.width() && fromTop >= 0 && fromTop < size.height();
     }
 
     static String write(Vertex vertex, BoardSize size) {

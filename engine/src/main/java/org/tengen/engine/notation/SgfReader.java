@@ -1,6 +1,5 @@
 package org.tengen.engine.notation;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -22,48 +21,52 @@ final class SgfReader {
             "RU", "SO", "TC", "TM", "TT", "US", "WR", "WT");
     private static final Set<String> SEVERAL_LINES = Set.of("C", "GC");
     private static final Set<String> NOTES = Set.of("BL", "WL", "OB", "OW", "C");
-    private static final Set<String> SETUP = Set.of("AB", "AW", "AE", "PL");
 
-    private final List<SgfWarning> warnings;
-    private final Map<Vertex, Color> stones = new TreeMap<>();
-    private final List<SgfMove> moves = new ArrayList<>();
+    private final SgfWarnings warnings = new SgfWarnings();
+    private final BoardSize size;
+    private final SgfStones stones;
+    private final SgfMoves moves;
     private final Map<String, String> info = new TreeMap<>();
     private final Map<Color, Set<Vertex>> territory = new EnumMap<>(Color.class);
 
     private int node;
-    private BoardSize size = SgfNumbers.usualSize();
     private Optional<Komi> komi = Optional.empty();
-    private Optional<Color> toPlay = Optional.empty();
     private Optional<SgfResult> result = Optional.empty();
     private int handicap;
 
-    private SgfReader(List<SgfWarning> warnings) {
-        this.warnings = new ArrayList<>(warnings);
+    private SgfReader(SgfTree tree) {
+        warnings.addAll(tree.warnings());
+        size = readSize(tree.nodes().getFirst());
+        stones = new SgfStones(size, warnings);
+        moves = new SgfMoves(size, warnings);
     }
 
     static Sgf.Reading read(SgfTree tree) {
-        SgfReader reader = new SgfReader(tree.warnings());
-        reader.readSize(tree.nodes().getFirst());
-        for (List<SgfProperty> properties : tree.nodes()) {
-            reader.readNode(reader.merged(properties));
+        SgfReader reader = new SgfReader(tree);
+        for (SgfNode properties : tree.nodes()) {
+            reader.readNode(properties);
             reader.node++;
         }
-        return new Sgf.Reading(reader.game(), reader.warnings, tree.otherVariations(), tree.otherGames());
+        SgfGame game = reader.game();
+        return new Sgf.Reading(game, reader.warnings.all(), tree.otherVariations(), tree.otherGames());
     }
 
     private SgfGame game() {
-        SgfHandicap placed = SgfHandicap.of(size, handicap, stones, moves);
-        placed.warning().ifPresent(message -> warnings.add(new SgfWarning(0, "HA", message)));
-        Color first = toPlay.orElseGet(() -> placed.moves().isEmpty()
-                ? placed.firstToPlay()
-                : placed.moves().getFirst().color());
+        SgfHandicap placed = SgfHandicap.of(size, handicap, stones.atStart(), moves.all());
+        placed.warning().ifPresent(message -> warnings.add(0, "HA", message));
+        int setupMoves = moves.count() - placed.moves().size();
+        List<SgfEdit> edits = stones.between(setupMoves);
+        moves.warnOfTurns(setupMoves, edits);
+        Map<Vertex, Color> setup = stones.changed(placed.stones(), setupMoves);
+        Optional<Color> firstMove = placed.moves().stream().map(SgfMove::color).findFirst();
         return new SgfGame(
                 size,
                 komi,
                 handicap,
-                new Setup(stonesOf(Color.BLACK, placed.stones()), stonesOf(Color.WHITE, placed.stones())),
-                first,
+                new Setup(stonesOf(Color.BLACK, setup), stonesOf(Color.WHITE, setup)),
+                stones.toPlay(firstMove).orElse(placed.firstToPlay()),
                 placed.moves(),
+                edits,
                 result,
                 territory,
                 info);
@@ -75,62 +78,46 @@ final class SgfReader {
         return vertices;
     }
 
-    private void readSize(List<SgfProperty> root) {
-        for (SgfProperty property : root) {
-            if (property.name().equals("GM") && !property.value().strip().equals("1")) {
-                throw property.error("this is another game than Go");
-            }
-            if (property.name().equals("SZ")) {
-                size = SgfNumbers.readSize(property, warnAbout(property));
-            }
-        }
+    private BoardSize readSize(SgfNode root) {
+        root.find("GM").filter(game -> !game.value().strip().equals("1")).ifPresent(game -> {
+            throw game.error("this is another game than Go");
+        });
+        return root.find("SZ")
+                .map(property -> SgfNumbers.readSize(property, warnAbout(property)))
+                .orElse(SgfNumbers.usualSize());
     }
 
-    /** The properties of a node, those of one name made one. */
-    private List<SgfProperty> merged(List<SgfProperty> properties) {
-        List<SgfProperty> merged = new ArrayList<>();
-        for (SgfProperty property : properties) {
-            Optional<SgfProperty> before = merged.stream()
-                    .filter(other -> other.name().equals(property.name()))
-                    .findFirst();
-            if (before.isEmpty()) {
-                merged.add(property);
-            } else {
-                warnAbout(property).accept("stands twice in its node; the values were put together");
-                List<String> values = new ArrayList<>(before.get().values());
-                values.addAll(property.values());
-                merged.set(
-                        merged.indexOf(before.get()),
-                        new SgfProperty(
-                                property.name(),
-                                values,
-                                before.get().line(),
-                                before.get().column()));
-            }
+    private void readNode(SgfNode properties) {
+        boolean hasMove = properties.hasAny(SgfMoves.PROPERTIES);
+        if (properties.hasAny(SgfStones.PROPERTIES)) {
+            stones.read(properties, node, moves.count());
         }
-        return merged;
-    }
-
-    private void readNode(List<SgfProperty> properties) {
-        boolean hasMove = properties.stream().anyMatch(SgfReader::isMove);
-        readSetup(properties, hasMove);
-        for (SgfProperty property : properties) {
+        Map<String, String> notes = hasMove ? notes(properties) : Map.of();
+        for (SgfProperty property : properties.properties()) {
             switch (property.name()) {
-                case "B" -> readMove(property, Color.BLACK);
-                case "W" -> readMove(property, Color.WHITE);
+                case "B", "W" -> moves.read(property, node, notes);
+                case "AB", "AW", "AE", "PL" -> warnOfSetupBeside(hasMove, property);
                 case "TB" -> territory.put(Color.BLACK, SgfPoints.readPoints(property, size));
                 case "TW" -> territory.put(Color.WHITE, SgfPoints.readPoints(property, size));
-                case "KM" -> komi = SgfNumbers.readKomi(property, warnAbout(property));
+                case "KM" -> komi = SgfKomi.read(property, warnAbout(property));
                 case "HA" -> handicap = SgfNumbers.readHandicap(property, size, warnAbout(property));
                 case "RE" -> result = Optional.of(SgfResult.parse(SgfText.readLine(property.value())));
+                case "SZ" -> warnOfLateSize(property);
                 default -> readInfo(property, hasMove);
             }
         }
-        addNotes(properties, hasMove);
     }
 
-    private static boolean isMove(SgfProperty property) {
-        return property.name().equals("B") || property.name().equals("W");
+    private void warnOfSetupBeside(boolean move, SgfProperty setup) {
+        if (move) {
+            warnAbout(setup).accept("setup and a move in one node; the setup was taken first");
+        }
+    }
+
+    private void warnOfLateSize(SgfProperty property) {
+        if (node > 0) {
+            warnAbout(property).accept("stands after the root; the size stays " + size);
+        }
     }
 
     private void readInfo(SgfProperty property, boolean hasMove) {
@@ -144,76 +131,15 @@ final class SgfReader {
         }
     }
 
-    private void readMove(SgfProperty property, Color color) {
-        if (property.values().size() > 1) {
-            throw property.error("a move has one point");
+    private static Map<String, String> notes(SgfNode properties) {
+        Map<String, String> notes = new TreeMap<>();
+        for (String name : NOTES) {
+            properties.find(name).ifPresent(property -> notes.put(name, SgfText.read(property.value())));
         }
-        moves.add(new SgfMove(color, SgfPoints.readMove(property, property.value(), size)));
-    }
-
-    private void addNotes(List<SgfProperty> properties, boolean hasMove) {
-        if (hasMove) {
-            Map<String, String> notes = new TreeMap<>();
-            properties.stream()
-                    .filter(property -> NOTES.contains(property.name()))
-                    .forEach(property -> notes.put(property.name(), SgfText.read(property.value())));
-            SgfMove last = moves.removeLast();
-            moves.add(new SgfMove(last.color(), last.move(), notes));
-        }
-    }
-
-    private void readSetup(List<SgfProperty> properties, boolean hasMove) {
-        Map<Vertex, SgfProperty> changed = new TreeMap<>();
-        for (SgfProperty property : properties) {
-            if (SETUP.contains(property.name())) {
-                requireBeforePlay(property);
-                if (hasMove) {
-                    warnAbout(property).accept("setup and a move in one node; the setup was taken first");
-                }
-                readSetup(property, changed);
-            }
-        }
-    }
-
-    private void requireBeforePlay(SgfProperty property) {
-        if (!moves.isEmpty() && !property.name().equals("PL")) {
-            throw property.error("the position is changed by setup after move " + moves.size());
-        }
-    }
-
-    private void readSetup(SgfProperty property, Map<Vertex, SgfProperty> changed) {
-        switch (property.name()) {
-            case "PL" -> readToPlay(property);
-            case "AE" -> points(property, changed).forEach(stones::remove);
-            case "AB" -> points(property, changed).forEach(vertex -> stones.put(vertex, Color.BLACK));
-            default -> points(property, changed).forEach(vertex -> stones.put(vertex, Color.WHITE));
-        }
-    }
-
-    private Set<Vertex> points(SgfProperty property, Map<Vertex, SgfProperty> changed) {
-        Set<Vertex> points = SgfPoints.readPoints(property, size);
-        for (Vertex vertex : points) {
-            SgfProperty other = changed.putIfAbsent(vertex, property);
-            if (other != null) {
-                throw property.error(vertex + " is also set by " + other.name() + " in the same node");
-            }
-        }
-        return points;
-    }
-
-    private void readToPlay(SgfProperty property) {
-        if (!moves.isEmpty()) {
-            warnAbout(property).accept("who plays after move " + moves.size() + " is taken from the moves");
-            return;
-        }
-        toPlay = switch (property.value().strip()) {
-            case "B", "b", "black", "1" -> Optional.of(Color.BLACK);
-            case "W", "w", "white", "2" -> Optional.of(Color.WHITE);
-            default -> throw property.error("the side to play is B or W");
-        };
+        return notes;
     }
 
     private Consumer<String> warnAbout(SgfProperty property) {
-        return message -> warnings.add(new SgfWarning(node, property.name(), property.values() + ": " + message));
+        return message -> warnings.add(node, property.name(), property.shown() + ": " + message);
     }
 }

@@ -1,8 +1,10 @@
 package org.tengen.engine.notation;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
@@ -25,7 +27,7 @@ final class SgfWriter {
         writer.property("GM", "1").property("FF", "4").property("CA", "UTF-8").property("AP", application);
         writer.property("SZ", sizeOf(game.size()));
         writer.root(game);
-        game.moves().forEach(writer::move);
+        writer.moves(game);
         writer.territory(game);
         return writer.text.append(")\n").toString();
     }
@@ -50,6 +52,21 @@ final class SgfWriter {
         if (!game.setup().isEmpty() || game.toPlay() == Color.WHITE) {
             property("PL", game.toPlay() == Color.BLACK ? "B" : "W");
         }
+    }
+
+    private void moves(SgfGame game) {
+        Map<Integer, List<SgfEdit>> edits = game.edits().stream().collect(Collectors.groupingBy(SgfEdit::afterMove));
+        for (int number = 1; number <= game.moves().size(); number++) {
+            move(game.moves().get(number - 1));
+            edits.getOrDefault(number, List.of()).forEach(this::edit);
+        }
+    }
+
+    private void edit(SgfEdit edit) {
+        text.append("\n;");
+        points("AB", edit.black());
+        points("AW", edit.white());
+        points("AE", edit.emptied());
     }
 
     private void move(SgfMove move) {

@@ -337,7 +337,26 @@ public final class Game {
         applyResumption(toPlay);
     }
 
+    /**
+     * Gives the turn to a side, as the records of games do that leave out a pass or have a side play twice: whoever's
+     * turn it was, and whether or not play had ended, this side is to play. No move is made or numbered; as after a pass,
+     * a ko may be retaken, and passes before it no longer count towards the end. Changes nothing where it is that
+     * side's turn in play.
+     *
+     * @throws IllegalStateException before the first move: the start says who plays that
+     */
+    public void giveTurn(Color toPlay) {
+        if (moveNumber == 0) {
+            throw new IllegalStateException("The start says who plays the first move");
+        }
+        if (ended || toPlay != toPlay()) {
+            history.recordResumption(moveNumber, toPlay);
+            applyResumption(toPlay);
+        }
+    }
+
     private void applyResumption(Color resumedWith) {
+        board.pass();
         ended = false;
         consecutivePasses = 0;
         blackToPlay = resumedWith == Color.BLACK;

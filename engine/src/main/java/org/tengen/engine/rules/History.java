@@ -14,7 +14,7 @@ final class History {
     private short[] moves = new short[FIRST_CAPACITY];
     /** The hash of the position after the move of this number; 0 is the start. */
     private long[] hashes = new long[FIRST_CAPACITY];
-    /** {@code moveNumber << 1}, plus 1 for White, for each time play was resumed after that move, ascending. */
+    /** {@code moveNumber << 1}, plus 1 for White, where play was resumed after that move: one each, ascending. */
     private int[] resumptions = {};
     /** The number of the last move known, which may lie after the one the game stands at. */
     private int length;
@@ -61,23 +61,25 @@ final class History {
     }
 
     private void forgetResumptionsFrom(int moveNumber) {
-        resumptions = Arrays.stream(resumptions)
-                .filter(resumption -> resumption >> 1 < moveNumber)
-                .toArray();
+        int first = firstResumptionFrom(moveNumber);
+        resumptions = first == resumptions.length ? resumptions : Arrays.copyOf(resumptions, first);
+    }
+
+    /** The index of the first resumption after this move or a later one; the length where there is none. */
+    private int firstResumptionFrom(int moveNumber) {
+        int index = Arrays.binarySearch(resumptions, moveNumber << 1);
+        return index < 0 ? -index - 1 : index;
     }
 
     /** Whether play was resumed after this move. */
     boolean isResumedAfter(int moveNumber) {
-        return Arrays.stream(resumptions).anyMatch(resumption -> resumption >> 1 == moveNumber);
+        int index = firstResumptionFrom(moveNumber);
+        return index < resumptions.length && resumptions[index] >> 1 == moveNumber;
     }
 
     /** The side play was resumed with after this move; only where it was. */
     Color resumedWith(int moveNumber) {
-        return Arrays.stream(resumptions)
-                .filter(resumption -> resumption >> 1 == moveNumber)
-                .mapToObj(resumption -> color(resumption))
-                .findFirst()
-                .orElseThrow();
+        return color(resumptions[firstResumptionFrom(moveNumber)]);
     }
 
     long hashAfter(int moveNumber) {

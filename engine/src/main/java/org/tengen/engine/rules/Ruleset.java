@@ -77,6 +77,15 @@ public record Ruleset(
         }
     }
 
+    /**
+     * Whether a game with this komi can be counted equal. All that is counted is whole points, and what is shared is shared
+     * alike, but for the komi and the button, which somebody always takes: their halves decide.
+     */
+    public boolean canTie(Komi gameKomi) {
+        int halves = gameKomi.halfPoints() + (button ? 1 : 0);
+        return halves % 2 == 0;
+    }
+
     /** This ruleset with another komi, under the same name. */
     public Ruleset withKomi(Komi otherKomi) {
         return new Ruleset(

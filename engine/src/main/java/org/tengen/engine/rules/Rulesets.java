@@ -1,7 +1,10 @@
 package org.tengen.engine.rules;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 
@@ -99,6 +102,8 @@ public final class Rulesets {
             Placement.FREE_SEAT_STONES,
             Color.BLACK);
 
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Punct}]+");
+
     private static final List<Ruleset> ALL = List.of(
             CHINESE,
             CHINESE_PRACTICE,
@@ -111,6 +116,17 @@ public final class Rulesets {
             ANCIENT_CHINESE,
             FREE_PLACEMENT);
 
+    /**
+     * Further names that people and programs know them by, by {@link #plain} name: those of SGF's RU, and short ones.
+     */
+    private static final Map<String, Ruleset> ALIASES = Map.ofEntries(
+            Map.entry("goe", ING),
+            Map.entry("nz", NEW_ZEALAND),
+            Map.entry("tt", TROMP_TAYLOR),
+            Map.entry("cn", CHINESE),
+            Map.entry("jp", JAPANESE),
+            Map.entry("kr", KOREAN));
+
     private Rulesets() {}
 
     /** All of them. */
@@ -121,6 +137,22 @@ public final class Rulesets {
     /** The ruleset of this name. */
     public static Optional<Ruleset> named(String name) {
         return ALL.stream().filter(ruleset -> ruleset.name().equals(name)).findFirst();
+    }
+
+    /**
+     * The ruleset that people take this name for: its own or another that it is known by, whatever the case, the spaces
+     * and the hyphens. No other ruleset should be called so.
+     */
+    public static Optional<Ruleset> knownAs(String name) {
+        String plain = plain(name);
+        return ALL.stream()
+                .filter(ruleset -> plain(ruleset.name()).equals(plain))
+                .findFirst()
+                .or(() -> Optional.ofNullable(ALIASES.get(plain)));
+    }
+
+    private static String plain(String name) {
+        return SEPARATORS.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
     private static Ruleset area(

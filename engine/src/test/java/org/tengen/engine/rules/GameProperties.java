@@ -89,7 +89,11 @@ class GameProperties {
             reference.undoTo(game.moveNumber());
         } else if (choice == 1) {
             jumpBackAndForth(game, reference, random);
-        } else if (choice == 2 || legal.isEmpty()) {
+        } else if (choice == 2 && game.moveNumber() > 0) {
+            Color again = game.toPlay().opponent();
+            game.giveTurn(again);
+            reference.resume(again);
+        } else if (choice == 3 || legal.isEmpty()) {
             game.pass(game.toPlay());
             reference.pass();
         } else {

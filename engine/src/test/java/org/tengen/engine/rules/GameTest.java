@@ -78,6 +78,50 @@ class GameTest {
     }
 
     @Test
+    void a_side_may_be_given_the_turn_again_and_a_replay_knows_it() {
+        Game game = played("C3");
+        game.giveTurn(BLACK);
+        assertThat(game.judge(WHITE, vertex("A1"))).isEqualTo(Legality.WRONG_TURN);
+        game.play(BLACK, vertex("D3"));
+        game.giveTurn(BLACK);
+        game.giveTurn(BLACK);
+        game.pass(BLACK);
+        game.pass(WHITE);
+        game.giveTurn(WHITE);
+        assertThat(game.playEnded()).isFalse();
+        game.play(WHITE, vertex("A1"));
+        assertThat(game.moveNumber()).isEqualTo(5);
+        assertThat(game.firstToPass()).contains(BLACK);
+        game.jumpTo(1);
+        assertThat(game.toPlay()).isEqualTo(BLACK);
+        game.jumpTo(4);
+        assertThat(game.toPlay()).isEqualTo(WHITE);
+        assertThat(game.playEnded()).isFalse();
+        assertThat(game.colorOf(2)).isEqualTo(BLACK);
+        assertThatThrownBy(() -> Game.start(Rulesets.CHINESE, SMALL).giveTurn(WHITE))
+                .isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void a_ko_may_be_filled_by_who_took_it_and_is_given_the_turn_again() {
+        Game game = played("A2", "C3", "B1", "C1", "B3", "D2", "C2", "B2");
+        assertThat(game.judge(BLACK, vertex("C2"))).isEqualTo(Legality.KO);
+        game.giveTurn(WHITE);
+        assertThat(game.judge(WHITE, vertex("C2"))).isEqualTo(Legality.LEGAL);
+        game.play(WHITE, vertex("C2"));
+        assertThat(game.prisonersHeldBy(WHITE)).isEqualTo(1);
+    }
+
+    /** The turn being given makes a situation of its own, as a pass does. */
+    @Test
+    void repetition_is_looked_for_also_where_a_side_plays_twice() {
+        Game game = played("A2", "C3", "B1", "C1", "B3", "D2", "C2", "B2");
+        game.giveTurn(WHITE);
+        game.giveTurn(BLACK);
+        assertThat(game.judge(BLACK, vertex("C2"))).isEqualTo(Legality.REPETITION);
+    }
+
+    @Test
     void undo_past_a_resumption_and_back_keeps_it() {
         Game game = played("C3", "pass", "pass");
         game.resume(BLACK);

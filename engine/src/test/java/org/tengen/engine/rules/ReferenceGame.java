@@ -13,8 +13,8 @@ import org.tengen.engine.Vertex;
 
 /** A game that anyone can see is right: it keeps every board, and compares a play with all of them. */
 final class ReferenceGame {
-    /** A moment of the game: the board after a move, who made it and how, and who is to move. */
-    private record Moment(ReferenceBoard board, Color by, Optional<Vertex> played, Color toPlay) {}
+    /** A moment of the game: the board after a move, who made it and how, who is to move, and whether in turn. */
+    private record Moment(ReferenceBoard board, Color by, Optional<Vertex> played, Color toPlay, boolean inTurn) {}
 
     private final Ruleset rules;
     private final BoardSize size;
@@ -26,7 +26,7 @@ final class ReferenceGame {
         ReferenceBoard board = new ReferenceBoard(size);
         setup.black().forEach(vertex -> board.put(Color.BLACK, vertex));
         setup.white().forEach(vertex -> board.put(Color.WHITE, vertex));
-        moments.add(new Moment(board, toPlay.opponent(), Optional.empty(), toPlay));
+        moments.add(new Moment(board, toPlay.opponent(), Optional.empty(), toPlay, true));
     }
 
     Legality judge(Vertex vertex) {
@@ -80,7 +80,7 @@ final class ReferenceGame {
     /** Where a single stone that can be taken by a single stone has just taken one. */
     Optional<Vertex> koPoint() {
         Moment last = moments.getLast();
-        if (last.played().isEmpty() || moments.size() < 2) {
+        if (last.played().isEmpty() || moments.size() < 2 || !last.inTurn()) {
             return Optional.empty();
         }
         Vertex taker = last.played().get();
@@ -96,16 +96,17 @@ final class ReferenceGame {
     }
 
     void play(Vertex vertex) {
-        moments.add(new Moment(board().after(toPlay(), vertex), toPlay(), Optional.of(vertex), toPlay().opponent()));
+        moments.add(
+                new Moment(board().after(toPlay(), vertex), toPlay(), Optional.of(vertex), toPlay().opponent(), true));
     }
 
     void pass() {
-        moments.add(new Moment(board(), toPlay(), Optional.empty(), toPlay().opponent()));
+        moments.add(new Moment(board(), toPlay(), Optional.empty(), toPlay().opponent(), true));
     }
 
     void resume(Color toPlay) {
         Moment last = moments.removeLast();
-        moments.add(new Moment(last.board(), last.by(), last.played(), toPlay));
+        moments.add(new Moment(last.board(), last.by(), last.played(), toPlay, false));
     }
 
     void undoTo(int number) {

@@ -31,6 +31,7 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -91,6 +92,7 @@ public record Replay(Position position, int heldByBlack, int heldByWhite, String
                         WarningIssued _,
                         NoResultOffered _,
                         NoResultDeclined _,
+                        ReplayAgreed _,
                         CountImposed _,
                         RefereeCalled _,
                         RecountRequested _,

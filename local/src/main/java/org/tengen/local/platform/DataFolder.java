@@ -128,14 +128,14 @@ public final class DataFolder implements AutoCloseable {
         return FileTrees.create(root.resolve(name));
     }
 
-    /** What the command line of each of our services holds. */
+    /** What the command line of each of our processes holds. */
     String processMark() {
         return "-Dtengen.data=" + root;
     }
 
-    /** Where the process of a service is written down. */
-    RecordedProcess processFile(Service service) {
-        return new RecordedProcess(folder("processes").resolve(service.module() + ".pid"));
+    /** Where the process of this name is written down. */
+    RecordedProcess processFile(String name) {
+        return new RecordedProcess(folder("processes").resolve(name + ".pid"));
     }
 
     /** Where a process writes what it has to say. */

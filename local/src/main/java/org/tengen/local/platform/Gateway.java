@@ -15,6 +15,7 @@ import io.vertx.httpproxy.ProxyInterceptor;
 import io.vertx.httpproxy.ProxyResponse;
 import java.net.ConnectException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.ToIntFunction;
@@ -54,18 +55,39 @@ final class Gateway {
         HttpProxy proxy = HttpProxy.reverseProxy(client)
                 .origin(context -> connect(context, ports))
                 .addInterceptor(new AnswerWhereServiceDoesNot());
-        HttpServer server = vertx.createHttpServer(
-                        new HttpServerOptions().setHost(HOST).setPort(port).setHttp2ClearTextEnabled(false))
+        HttpServerOptions options =
+                new HttpServerOptions().setHost(HOST).setPort(port).setHttp2ClearTextEnabled(false);
+        HttpServer server = vertx.createHttpServer(options)
+                .invalidRequestHandler(request -> GatewayProblem.notHttp(
+                                request.decoderResult().cause(), options)
+                        .refuse(request, vertx))
                 .requestHandler(request -> route(request, proxy));
         await(server.listen());
         return new Gateway(vertx, port);
     }
 
     private static void route(HttpServerRequest request, HttpProxy proxy) {
-        if (target(request).isPresent()) {
+        if (request.authority() == null) {
+            GatewayProblem.badRequest("The header Host is missing, or is no host.")
+                    .answer(request.response());
+        } else if (!isUri(request.uri())) {
+            GatewayProblem.badRequest(
+                            "The request target is no URI: what is not allowed in one is written as %20 and the"
+                                    + " like.")
+                    .answer(request.response());
+        } else if (target(request).isPresent()) {
             proxy.handle(request);
         } else {
             GatewayProblem.nothingAt(request.path()).answer(request.response());
+        }
+    }
+
+    private static boolean isUri(String target) {
+        try {
+            new URI(target);
+            return true;
+        } catch (URISyntaxException _) {
+            return false;
         }
     }
 

@@ -19,9 +19,22 @@ public record Installation(Path root) {
 
     /** @throws Trouble where the service has not been built */
     Path jar(Service service) {
-        Path jar = root.resolve(service.module()).resolve("target/quarkus-app/quarkus-run.jar");
+        return jar(service.module(), "target/quarkus-app/quarkus-run.jar");
+    }
+
+    /**
+     * This program's own jar, in which the broker is too.
+     *
+     * @throws Trouble where it has not been built
+     */
+    Path ownJar() {
+        return jar("local", "target/local.jar");
+    }
+
+    private Path jar(String module, String path) {
+        Path jar = root.resolve(module).resolve(path);
         if (!Files.exists(jar)) {
-            throw new Trouble(service.module() + " has not been built: " + jar
+            throw new Trouble(module + " has not been built: " + jar
                     + " is missing; './tengen up' builds it, and so does './mvnw package'.");
         }
         return jar;

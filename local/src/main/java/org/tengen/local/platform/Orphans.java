@@ -14,13 +14,13 @@ final class Orphans {
 
     private Orphans() {}
 
-    /** Services first, so that the database loses its clients and can end in peace. */
+    /** Services first, so that the broker and the database lose their clients and can end in peace. */
     static void end(DataFolder data) {
         for (Service service : Service.values()) {
-            end(data.processFile(service), data.processMark());
+            end(data.processFile(service.module()), data.processMark());
         }
-        String postgres = data.folder(DataFolder.POSTGRES).toString();
-        end(new RecordedProcess(data.folder(DataFolder.POSTGRES).resolve("postmaster.pid")), postgres);
+        end(data.processFile(BrokerProcess.NAME), data.processMark());
+        end(Database.recorded(data), Database.mark(data));
     }
 
     private static void end(RecordedProcess recorded, String mark) {

@@ -3,31 +3,25 @@ package org.tengen.local.platform;
 import java.net.URI;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import org.tengen.contracts.wire.Topics;
-import org.tengen.embedded.CannotStart;
-import org.tengen.embedded.KafkaBroker;
-import org.tengen.embedded.KafkaSettings;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.tengen.embedded.Ports;
-import org.tengen.embedded.PostgresServer;
-import org.tengen.embedded.PostgresSettings;
 
 /** All of Tengen on this machine: started as one, stopped as one. */
 public final class Platform implements AutoCloseable {
-    private static final int PARTITIONS = 6;
-
     private final Installation installation;
     private final DataFolder data;
     private final StopList stops = new StopList();
     private final Map<Service, ServiceProcess> services = new EnumMap<>(Service.class);
+    private @Nullable BrokerProcess broker;
+    private @Nullable Database database;
 
     /** @param data is let go of when the platform is closed */
     public Platform(Installation installation, DataFolder data) {
@@ -47,7 +41,7 @@ public final class Platform implements AutoCloseable {
         try {
             Arrays.stream(Service.values()).forEach(installation::jar);
             int gatewayPort = port == 0 ? Ports.free() : requireFree(port);
-            startServices();
+            startParts();
             Gateway gateway =
                     Gateway.start(gatewayPort, service -> service(service).port());
             stops.add(gateway::close);
@@ -66,54 +60,51 @@ public final class Platform implements AutoCloseable {
         return port;
     }
 
-    private void startServices() {
+    private void startParts() {
         try (ExecutorService parallel = Executors.newVirtualThreadPerTaskExecutor()) {
-            Future<PostgresServer> postgres = parallel.submit(this::startPostgres);
-            Future<KafkaBroker> kafka = parallel.submit(this::startKafka);
-            prepare(result(postgres), result(kafka));
-            stops.add(this::stopServices);
-            services.values().forEach(ServiceProcess::start);
-            List<? extends Future<?>> ready = services.values().stream()
+            awaitAll(List.of(parallel.submit(this::startDatabase), parallel.submit(this::startBroker)));
+            startServices();
+            awaitAll(services.values().stream()
                     .map(service -> parallel.submit(service::awaitReady))
-                    .toList();
-            ready.forEach(Platform::result);
+                    .toList());
         }
     }
 
-    private PostgresServer startPostgres() {
-        String[] databases =
-                Arrays.stream(Service.values()).map(Service::database).toArray(String[]::new);
-        PostgresServer postgres =
-                PostgresServer.start(PostgresSettings.in(data.folder(DataFolder.POSTGRES), 0, databases));
-        stops.add(postgres::close);
-        return postgres;
+    private void startBroker() {
+        BrokerProcess starting = new BrokerProcess(installation.ownJar(), data);
+        broker = starting;
+        try {
+            starting.start();
+        } finally {
+            stops.add(starting::stop);
+        }
+        starting.awaitReady();
     }
 
-    private KafkaBroker startKafka() {
-        KafkaBroker kafka = KafkaBroker.start(
-                new KafkaSettings(Optional.of(data.folder(DataFolder.KAFKA)), 0, 0, Topics.all(), PARTITIONS));
-        stops.add(kafka::close);
-        return kafka;
+    private void startDatabase() {
+        List<String> databases =
+                Arrays.stream(Service.values()).map(Service::database).toList();
+        Database starting = new Database(data, databases);
+        database = starting;
+        try {
+            starting.start();
+        } finally {
+            stops.add(starting::stop);
+        }
     }
 
-    private void prepare(PostgresServer postgres, KafkaBroker kafka) {
-        int rulesPort = Ports.free();
-        for (Service service : Service.values()) {
-            int port = service == Service.RULES ? rulesPort : Ports.free();
-            Map<String, String> settings = new LinkedHashMap<>();
-            settings.put("quarkus.http.host", "127.0.0.1");
-            settings.put("quarkus.http.port", Integer.toString(port));
-            settings.put("quarkus.datasource.jdbc.url", postgres.jdbcUrl(service.database()));
-            settings.put("quarkus.datasource.username", PostgresServer.USER);
-            settings.put("quarkus.datasource.password", PostgresServer.USER);
-            settings.put("kafka.bootstrap.servers", kafka.bootstrapServers());
-            settings.put(
-                    "mp.jwt.verify.publickey.location", data.keys().publicKey().toString());
-            settings.put("tengen.rules.url", "http://127.0.0.1:" + rulesPort);
-            if (service == Service.RULES) {
-                settings.put("tengen.record.signing-key", data.recordKey().toString());
+    private void startServices() {
+        ServiceSettings settings = new ServiceSettings(started(database), broker(), data, Ports.free());
+        try {
+            for (Service service : Service.values()) {
+                int port = service == Service.RULES ? settings.rulesPort() : Ports.free();
+                ServiceProcess process =
+                        new ServiceProcess(service, port, installation.jar(service), settings.of(service, port), data);
+                services.put(service, process);
+                process.start();
             }
-            services.put(service, new ServiceProcess(service, port, installation.jar(service), settings, data));
+        } finally {
+            stops.add(this::stopServices);
         }
     }
 
@@ -123,16 +114,15 @@ public final class Platform implements AutoCloseable {
         services.values().forEach(ServiceProcess::stop);
     }
 
-    private static <T> T result(Future<T> future) {
+    private static void awaitAll(List<? extends Future<?>> parts) {
         try {
-            return future.get();
+            for (Future<?> part : parts) {
+                part.get();
+            }
         } catch (ExecutionException e) {
-            throw switch (e.getCause()) {
-                case Trouble trouble -> trouble;
-                case CannotStart cannot ->
-                    new Trouble(cannot.getMessage() + " If its data is broken, --fresh starts without it.", cannot);
-                case null, default -> new IllegalStateException("A part of the platform did not start", e);
-            };
+            throw e.getCause() instanceof Trouble trouble
+                    ? trouble
+                    : new IllegalStateException("A part of the platform did not start", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Trouble("Interrupted while the platform started.", e);
@@ -140,21 +130,30 @@ public final class Platform implements AutoCloseable {
     }
 
     /**
-     * From now on starts a service again that ends without having been asked to.
+     * From now on starts each part again that ends without having been asked to.
      *
      * @param tell is told in a sentence what happens
      */
-    public void reviveServices(Consumer<String> tell) {
-        services.values().forEach(service -> Revival.of(service, tell));
+    public void revive(Consumer<String> tell) {
+        Stream.concat(services.values().stream(), Stream.of(broker(), started(database)))
+                .forEach(part -> Revival.of(part, tell));
     }
 
     /** One of the services. */
     public ServiceProcess service(Service service) {
-        ServiceProcess process = services.get(service);
-        if (process == null) {
+        return started(services.get(service));
+    }
+
+    /** Kafka. */
+    public BrokerProcess broker() {
+        return started(broker);
+    }
+
+    private static <T> T started(@Nullable T part) {
+        if (part == null) {
             throw new IllegalStateException("The platform has not been started");
         }
-        return process;
+        return part;
     }
 
     /** Where it keeps its data. */

@@ -1,38 +1,94 @@
 package org.tengen.local.platform;
 
-import java.util.OptionalInt;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Starts a service again that has ended without having been asked to. */
+/**
+ * Starts a part of the platform again whenever it has ended without having been asked to, for as long as the platform runs:
+ * at once, and after longer and longer pauses where it does not stay up.
+ */
 final class Revival {
-    private final ServiceProcess service;
+    private static final Logger LOG = LoggerFactory.getLogger(Revival.class);
+
+    private final Revivable part;
     private final Consumer<String> tell;
+    private final Watch watch;
+    private final BackOff backOff = new BackOff();
+    private Duration startedAt;
 
-    private Revival(ServiceProcess service, Consumer<String> tell) {
-        this.service = service;
+    /** The time that goes by. */
+    interface Watch {
+        /** Since some moment that stays the same. */
+        Duration elapsed();
+
+        void pause(Duration duration) throws InterruptedException;
+
+        static Watch real() {
+            return new Watch() {
+                @Override
+                public Duration elapsed() {
+                    return Duration.ofNanos(System.nanoTime());
+                }
+
+                @Override
+                public void pause(Duration duration) throws InterruptedException {
+                    Thread.sleep(duration);
+                }
+            };
+        }
+    }
+
+    Revival(Revivable part, Consumer<String> tell, Watch watch) {
+        this.part = part;
         this.tell = tell;
+        this.watch = watch;
+        startedAt = watch.elapsed();
     }
 
-    /** Watches a service that runs, until it is stopped or cannot be started again. */
-    static void of(ServiceProcess service, Consumer<String> tell) {
-        Revival revival = new Revival(service, tell);
-        Thread.ofVirtual().name("revival of " + service.service().module()).start(revival::watch);
+    /** Watches a part that runs, until it is asked to end. */
+    static void of(Revivable part, Consumer<String> tell) {
+        Revival revival = new Revival(part, tell, Watch.real());
+        Thread.ofVirtual().name("revival of " + part.name()).start(revival::run);
     }
 
-    private void watch() {
-        String name = service.service().module();
+    void run() {
         try {
-            OptionalInt exitCode = service.awaitEnd();
-            while (exitCode.isPresent() && service.startAgain()) {
-                tell.accept(name + " has ended (exit code " + exitCode.getAsInt() + ") and is started again.");
-                service.awaitReady();
-                tell.accept(name + " is back.");
-                exitCode = service.awaitEnd();
+            Optional<String> end = part.awaitEnd();
+            while (end.isPresent() && revive(end.get())) {
+                end = part.awaitEnd();
             }
-        } catch (Trouble trouble) {
-            tell.accept(trouble.getMessage());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Whether the part is still wanted; it may have ended again. */
+    private boolean revive(String end) throws InterruptedException {
+        Duration wait = backOff.afterRunning(watch.elapsed().minus(startedAt));
+        String when = wait.isZero() ? "." : " in " + wait.toSeconds() + " s.";
+        say(part.name() + " " + end + " and is started again" + when);
+        watch.pause(wait);
+        startedAt = watch.elapsed();
+        try {
+            if (!part.startAgain()) {
+                return false;
+            }
+            part.awaitReady();
+            say(part.name() + " is back.");
+        } catch (Trouble trouble) {
+            say(trouble.getMessage());
+        } catch (RuntimeException e) {
+            LOG.error("{} cannot be started again", part.name(), e);
+            say(part.name() + " cannot be started again (" + e + ").");
+        }
+        return true;
+    }
+
+    private void say(String sentence) {
+        LOG.info(sentence);
+        tell.accept(sentence);
     }
 }

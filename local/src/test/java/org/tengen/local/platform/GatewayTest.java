@@ -10,6 +10,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -24,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.embedded.Ports;
 
 @Timeout(60)
@@ -55,10 +59,26 @@ class GatewayTest {
         vertx.close().toCompletionStage().toCompletableFuture().join();
     }
 
-    /** Names itself, but: breaks the connection at {@code …/break}, and streams for ever at {@code …/stream}. */
+    /**
+     * Names itself, but: breaks the connection at {@code …/break}, streams for ever at {@code …/stream}, and at {@code
+     * …/large} refuses a body before it is sent, as services do.
+     */
     private static void answer(Service service, HttpServerRequest request) {
         if (request.path().endsWith("/break")) {
             request.connection().close();
+        } else if (request.path().endsWith("/large")) {
+            request.resume();
+            request.response()
+                    .setStatusCode(413)
+                    .putHeader("Content-Type", "application/problem+json")
+                    .end(new JsonObject()
+                            .put("type", "https://tengen.org/problems/body-too-large")
+                            .put("status", 413)
+                            .put("detail", "too large")
+                            .toBuffer());
+            Vertx.currentContext()
+                    .owner()
+                    .setTimer(500, _ -> request.connection().close());
         } else if (request.path().endsWith("/stream")) {
             request.response().setChunked(true).write("id: 1\n\n");
         } else {
@@ -87,6 +107,74 @@ class GatewayTest {
     @CsvSource({"/", "/api", "/api/", "/api/players", "/matches", "/api/matchesandmore"})
     void other_paths_are_problems(String path) throws Exception {
         assertProblem(get(path), 404, "not-found");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GARBAGE\r\n\r\n",
+                "GET /api/mat ches HTTP/1.1\r\nHost: localhost\r\n\r\n",
+                "GET /api/matches HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n",
+                "POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: abc\r\n\r\n{}",
+                "GET /api/matches HTTP/1.1\r\nConnection: close\r\n\r\n",
+                "GET /api/matches HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+                "GET /api/matches/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+                "GET /api/matches/<x> HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+            })
+    void what_is_no_http_is_a_bad_request(String request) throws Exception {
+        assertProblem(raw(request), 400, "bad-request");
+    }
+
+    @Test
+    void first_lines_and_headers_that_are_too_long_are_told_how_long_they_may_be() throws Exception {
+        String line = raw("GET /api/matches?x=" + "x".repeat(1_000_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        assertProblem(line, 414, "uri-too-long");
+        assertThat(line).contains("\"maxBytes\":4096");
+        String headers =
+                raw("GET /api/matches HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(1_000_000) + "\r\n\r\n");
+        assertProblem(headers, 431, "headers-too-large");
+        assertThat(headers).contains("\"maxBytes\":8192");
+    }
+
+    @Test
+    void a_body_that_a_service_refuses_is_refused_in_its_words() throws Exception {
+        String body = "x".repeat(20_000_000);
+        assertProblem(
+                raw("POST /api/matches/large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
+                        + body.length() + "\r\n\r\n" + body),
+                413,
+                "body-too-large");
+    }
+
+    /** All that came back, until the gateway closed the connection. */
+    private String raw(String request) throws IOException {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), gateway.address().getPort())) {
+            socket.setSoTimeout(10_000);
+            OutputStream out = socket.getOutputStream();
+            Thread.ofVirtual().start(() -> write(out, request));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static void write(OutputStream out, String request) {
+        try {
+            out.write(request.getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException _) {
+            // Who is refused may have the connection closed while still sending; the answer tells.
+        }
+    }
+
+    private static void assertProblem(String answer, int status, String slug) {
+        assertThat(answer)
+                .startsWith("HTTP/1")
+                .contains(" " + status + " ")
+                .containsIgnoringCase("content-type: application/problem+json");
+        JsonObject problem = new JsonObject(answer.split("\r\n\r\n", 2)[1]);
+        assertThat(problem.getString("type")).isEqualTo("https://tengen.org/problems/" + slug);
+        assertThat(problem.getInteger("status")).isEqualTo(status);
+        assertThat(problem.getString("detail")).isNotBlank();
     }
 
     @Test

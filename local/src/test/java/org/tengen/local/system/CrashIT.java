@@ -24,24 +24,25 @@ import org.tengen.local.demo.FamousGame;
 import org.tengen.local.demo.GamePlay;
 import org.tengen.local.demo.Players;
 import org.tengen.local.demo.Replay;
+import org.tengen.local.platform.ChildProcess;
 import org.tengen.local.platform.Platform;
 import org.tengen.local.platform.Service;
-import org.tengen.local.platform.ServiceProcess;
 
 @ExtendWith(SharedPlatform.class)
 class CrashIT {
     private static final List<SgfMove> RECORD = FamousGame.read().moves();
 
     @Test
-    void a_game_survives_the_sudden_death_of_the_services_that_keep_it(SharedPlatform.Running running) {
+    void a_game_survives_the_sudden_death_of_the_processes_that_keep_it(SharedPlatform.Running running) {
         Platform platform = running.platform();
         List<CompletableFuture<Void>> crashes = new ArrayList<>();
         try (Api api = new Api(running.gateway())) {
             GamePlay play = GamePlay.begin(api, Players.of(platform.tokens()));
             play.playMoves(number -> {
                 switch (number) {
-                    case 100 -> crashes.add(crash(platform.service(Service.RULES)));
-                    case 200 -> crashes.add(crash(platform.service(Service.MATCH)));
+                    case 80 -> crashes.add(crash(platform.service(Service.RULES)));
+                    case 160 -> crashes.add(crash(platform.service(Service.MATCH)));
+                    case 240 -> crashes.add(crash(platform.broker()));
                     default -> assertThat(number).isPositive();
                 }
             });
@@ -51,18 +52,18 @@ class CrashIT {
             play.accept();
             JsonNode end = play.awaitEnd();
 
-            assertThat(crashes).hasSize(2);
+            assertThat(crashes).hasSize(3);
             assertThatIsTheUndisturbedGame(end, play.match().log());
             assertThat(play.match().score().path("result").asText()).isEqualTo(FamousGame.RESULT);
         }
     }
 
     /** Ends the process with SIGKILL while the next move is on its way, and starts it again. */
-    private static CompletableFuture<Void> crash(ServiceProcess service) {
+    private static CompletableFuture<Void> crash(ChildProcess part) {
         return CompletableFuture.runAsync(() -> {
-            service.kill();
-            service.start();
-            service.awaitReady();
+            part.kill();
+            part.start();
+            part.awaitReady();
         });
     }
 

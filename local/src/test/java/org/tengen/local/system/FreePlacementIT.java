@@ -1,10 +1,12 @@
 package org.tengen.local.system;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.HttpRequest;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,8 @@ import org.tengen.local.client.MatchClient;
 class FreePlacementIT {
     private static final SealedKomi FIVE = new SealedKomi(Komi.ofHalfPoints(10), "a secret of Black");
     private static final SealedKomi EIGHT = new SealedKomi(Komi.ofHalfPoints(16), "a secret of White");
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Http http;
     private final Api api;
@@ -47,8 +51,8 @@ class FreePlacementIT {
                         .asText())
                 .endsWith("/no-liberty-left");
         place(match, players.whiteToken(), "C3");
-        commit(match, players.blackToken(), FIVE);
         commit(match, players.whiteToken(), EIGHT);
+        commit(match, players.blackToken(), FIVE);
         reveal(match, players.blackToken(), FIVE);
         reveal(match, players.whiteToken(), EIGHT);
 
@@ -65,6 +69,40 @@ class FreePlacementIT {
         List<JsonNode> log = match.log();
         assertThat(log).extracting(event -> event.path("type").asText()).contains("TermsAgreed", "CountingBegan");
         assertThat(data(log, "CountingBegan").path("komiHalfPoints").asInt()).isEqualTo(13);
+        assertThat(HashChain.firstFault(log)).isEmpty();
+    }
+
+    /** White alone seals in time; the record of all of it is in order, and play begins as White chose. */
+    @Test
+    void whoever_alone_seals_in_time_chooses_its_colour_and_plays_for_its_own_komi() {
+        ObjectNode offer = Api.object()
+                .put("opponent", players.white())
+                .put("color", "BLACK")
+                .put("ruleset", "free-placement")
+                .put("width", 9);
+        offer.putObject("terms").put("termsMs", 2_000);
+        MatchClient match = MatchClient.create(api, players.blackToken(), offer);
+        match.join(players.whiteToken());
+        place(match, players.blackToken(), "C3");
+        place(match, players.whiteToken(), "G7");
+        place(match, players.blackToken(), "G3");
+        place(match, players.whiteToken(), "C7");
+        commit(match, players.whiteToken(), EIGHT);
+
+        await().atMost(PATIENCE)
+                .until(() ->
+                        match.view().path("komiOffers").path("step").asText().equals("CHOOSE"));
+        ObjectNode choice = Api.object().put("color", "BLACK").put("komi", 8).put("secret", EIGHT.secret());
+        JsonNode view = api.post("/api/matches/" + match.id() + "/terms/choice", players.whiteToken(), choice);
+
+        assertThat(view.path("phase").asText()).isEqualTo("PLAY");
+        assertThat(view.path("players").path("black").asText()).isEqualTo(players.white());
+        match.move(players.whiteToken(), 1, "E5");
+        List<JsonNode> log = match.log();
+        assertThat(log.subList(5, log.size()))
+                .extracting(event -> event.path("type").asText())
+                .containsExactly("TermsCommitted", "TermsLapsed", "TermsRevealed", "TermsAgreed", "StonePlayed");
+        assertThat(data(log, "TermsAgreed").path("komiHalfPoints").asInt()).isEqualTo(16);
         assertThat(HashChain.firstFault(log)).isEmpty();
     }
 

@@ -137,6 +137,9 @@ class RefereeIT {
                  "result": {"outcome": "WIN", "winner": "BLACK", "margin": 2.5}}""");
         assertThat(ruled.statusCode()).isEqualTo(201);
         awaitResult(match, "B+2.5");
+        HttpResponse<String> again = post(match, "/recounts", players.whiteToken(), "");
+        assertThat(again.statusCode()).isEqualTo(409);
+        assertThat(Http.json(again).path("type").asText()).endsWith("/result-ruled");
     }
 
     @Test
@@ -164,6 +167,40 @@ class RefereeIT {
         assertThat(post(match, "/rulings", refereesToken, ruling).statusCode()).isEqualTo(201);
         awaitResult(match, "0");
         assertThat(waiting("/api/matches/objections", refereesToken, match)).isEmpty();
+    }
+
+    @Test
+    void a_referee_who_is_called_settles_the_count_and_it_is_scored() {
+        MatchClient match = started(Api.object().put("countingMs", 1_000), "E5", "E4", "F4", "pass", "pass");
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(20))
+                .until(() ->
+                        waiting("/api/matches/objections", refereesToken, match).size() == 1);
+
+        String ruling = "{\"kind\": \"SETTLE_COUNT\", \"dead\": [\"E4\"], \"reason\": \"It cannot live\"}";
+        assertThat(post(match, "/rulings", refereesToken, ruling).statusCode()).isEqualTo(201);
+
+        awaitResult(match, "B+73.5");
+        assertThat(texts(match.score().path("dead"))).containsExactly("E4");
+        assertThat(waiting("/api/matches/objections", refereesToken, match)).isEmpty();
+        assertThat(types(match)).containsSubsequence("RefereeRuled", "CountImposed", "MatchScored", "MatchEnded");
+        assertThat(HashChain.firstFault(match.log())).isEmpty();
+    }
+
+    @Test
+    void a_match_is_played_again_from_the_answer_on() {
+        MatchClient match = started(Api.object(), "E5");
+
+        HttpResponse<String> ruled =
+                post(match, "/rulings", refereesToken, "{\"kind\": \"REPLAY\", \"reason\": \"Scattered\"}");
+
+        String replay = Http.json(ruled).path("ruling").path("replayMatchId").asText();
+        assertThat(api.get("/api/matches/" + replay).path("replayOf").asText())
+                .isEqualTo(match.id().toString());
+        assertThat(Http.send(http.post(
+                                "/api/matches/" + replay + "/moves", players.blackToken(), "{\"vertex\": \"C3\"}"))
+                        .statusCode())
+                .isEqualTo(201);
     }
 
     /** Sending two and returning one while the opponent passes, until the position after move 5 is back. */

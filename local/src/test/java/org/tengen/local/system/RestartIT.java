@@ -7,12 +7,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.wire.HashChain;
 import org.tengen.embedded.Ports;
 import org.tengen.local.client.Api;
 import org.tengen.local.client.MatchClient;
+import org.tengen.local.client.Refusal;
 import org.tengen.local.platform.DataFolder;
 import org.tengen.local.platform.Tokens;
 
@@ -53,7 +56,7 @@ class RestartIT {
     }
 
     @Test
-    void a_service_that_is_killed_comes_back_by_itself() {
+    void whatever_is_killed_comes_back_by_itself_and_no_acknowledged_move_is_lost() {
         Path data = temporary.resolve("data");
         UpProcess up =
                 UpProcess.start(data, temporary.resolve("output"), Ports.free()).awaitUp();
@@ -61,28 +64,54 @@ class RestartIT {
             TwoPlayers players = TwoPlayers.of(tokens(data));
             MatchClient match = players.play(api, 9, "chinese", "E5");
 
-            assertThat(service(data, "match-service").destroyForcibly()).isTrue();
-
-            await().atMost(Duration.ofMinutes(2))
-                    .untilAsserted(() -> assertThat(up.output())
-                            .contains("match-service has ended (exit code 137) and is started again.")
-                            .contains("match-service is back."));
+            kill(data, "/match-service/");
             match.move(players.whiteToken(), 2, "C3");
-            assertThat(match.view().path("moveNumber").asInt()).isEqualTo(2);
+            up.awaitSaid("match-service has ended (exit code 137) and is started again.", "match-service is back.");
+            kill(data, "BrokerMain");
+            match.move(players.blackToken(), 3, "G7");
+            up.awaitSaid("broker has ended (exit code 137) and is started again.", "broker is back.");
+            kill(data, "bin/postgres");
+            up.awaitSaid("PostgreSQL has ended and is started again.", "PostgreSQL is back.");
+            // Connections from before are broken, and whoever is handed one is told of a fault.
+            await().ignoreExceptionsInstanceOf(Refusal.class)
+                    .atMost(Duration.ofMinutes(1))
+                    .until(() -> match.move(players.whiteToken(), 4, "G3").has("seq"));
+
+            assertThat(match.view().path("moves")).map(JsonNode::asText).containsExactly("E5", "C3", "G7", "G3");
+            assertThat(HashChain.firstFault(match.log())).isEmpty();
         } finally {
             up.stop();
         }
-        assertThat(up.output()).containsOnlyOnce("is started again");
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(processesOf(data)).isEmpty());
     }
 
-    private static ProcessHandle service(Path data, String module) {
-        return ProcessHandle.allProcesses()
-                .filter(process -> process.info()
+    @Test
+    void what_is_killed_while_it_starts_comes_back_by_itself() {
+        Path data = temporary.resolve("data");
+        UpProcess up =
+                UpProcess.start(data, temporary.resolve("output"), Ports.free()).awaitUp();
+        try {
+            kill(data, "/match-service/");
+            up.awaitSaid("match-service has ended (exit code 137) and is started again.");
+            kill(data, "/match-service/");
+
+            up.awaitSaid(
+                    "match-service has ended (exit code 137) and is started again in 1 s.", "match-service is back.");
+        } finally {
+            up.stop();
+        }
+    }
+
+    private static void kill(Path data, String program) {
+        Optional<ProcessHandle> process = ProcessHandle.allProcesses()
+                .filter(candidate -> candidate
+                        .info()
                         .commandLine()
-                        .filter(command -> command.contains(data.toString()) && command.contains("/" + module + "/"))
+                        .filter(command -> command.contains(data.toString()) && command.contains(program))
                         .isPresent())
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
+        assertThat(process).map(ProcessHandle::destroyForcibly).hasValue(true);
     }
 
     private void assertSecondOneIsRefused(Path data, int port) {
@@ -100,7 +129,7 @@ class RestartIT {
         return new Tokens(DataFolder.keysIn(data).orElseThrow());
     }
 
-    /** The services and the database that work on a folder. */
+    /** The services, the broker and the database that work on a folder. */
     private static List<String> processesOf(Path data) {
         return ProcessHandle.allProcesses()
                 .flatMap(process -> process.info().commandLine().stream())

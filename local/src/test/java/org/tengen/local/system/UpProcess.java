@@ -47,9 +47,12 @@ final class UpProcess {
     }
 
     UpProcess awaitUp() {
-        await().atMost(PATIENCE)
-                .untilAsserted(() -> assertThat(output()).contains("Tengen is up.", "Ctrl-C stops it."));
+        awaitSaid("Tengen is up.", "Ctrl-C stops it.");
         return this;
+    }
+
+    void awaitSaid(String... sentences) {
+        await().atMost(PATIENCE).untilAsserted(() -> assertThat(output()).contains(sentences));
     }
 
     int awaitExit() {

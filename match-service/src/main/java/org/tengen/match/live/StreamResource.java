@@ -106,12 +106,13 @@ public class StreamResource {
                                     event: Passed
                                     data: {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 58, "type": "Passed", …}
                                     """)))
+    @APIResponse(responseCode = "400", description = "bad-request; field is Last-Event-ID or after")
     @APIResponse(
             responseCode = "404",
             description = "no-such-match; no-such-event where nobody can have seen that event")
     public Multi<OutboundSseEvent> stream(
             @PathParam("id") MatchId id,
-            @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastEventId,
+            @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable Integer lastEventId,
             @QueryParam("after") @Nullable Integer after,
             @Context Sse sse) {
         int from = startAfter(lastEventId, after);
@@ -191,14 +192,15 @@ public class StreamResource {
                 .build();
     }
 
-    private static int startAfter(@Nullable String lastEventId, @Nullable Integer after) {
-        if (lastEventId == null) {
-            return after == null ? 0 : Math.max(0, after);
+    private static int startAfter(@Nullable Integer lastEventId, @Nullable Integer after) {
+        String parameter = lastEventId == null ? "after" : HttpHeaders.LAST_EVENT_ID_HEADER;
+        int seq = Optional.ofNullable(lastEventId)
+                .or(() -> Optional.ofNullable(after))
+                .orElse(0);
+        if (seq < 0) {
+            throw new ProblemException(Problems.badField(
+                    parameter, parameter + " is the seq of an event, or 0 for the beginning, not " + seq + "."));
         }
-        try {
-            return Math.max(0, Integer.parseInt(lastEventId.strip()));
-        } catch (NumberFormatException _) {
-            throw new ProblemException(Problems.badRequest("Last-Event-ID is the seq of an event: a whole number."));
-        }
+        return seq;
     }
 }

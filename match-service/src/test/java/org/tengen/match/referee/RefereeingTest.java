@@ -22,7 +22,9 @@ import static org.tengen.match.support.Officials.warnAs;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.awaitility.Awaitility;
@@ -38,6 +40,7 @@ import org.tengen.match.referee.application.WaitingCase;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
 import org.tengen.match.support.Rows;
+import org.tengen.match.support.Watcher;
 
 /** The referee's book through the API, on real servers. */
 @QuarkusTest
@@ -128,6 +131,9 @@ class RefereeingTest {
                 id,
                 "{\"kind\": \"CORRECT_RESULT\", \"result\": {\"outcome\": \"DRAW\", \"margin\": 3}, \"reason\": \"Why\"}",
                 "result.margin");
+        refused(id, "{\"kind\": \"SETTLE_COUNT\", \"reason\": \"Why\"}", "dead");
+        refused(id, "{\"kind\": \"SETTLE_COUNT\", \"dead\": [\"I5\"], \"reason\": \"Why\"}", "dead");
+        refused(id, "{\"kind\": \"DRAW\", \"dead\": [], \"reason\": \"Why\"}", "dead");
         assertThat(rules.log(id)).hasSize(1);
     }
 
@@ -147,12 +153,106 @@ class RefereeingTest {
                 .path("ruling.replayMatchId");
 
         MatchId next = MatchId.parse(replay);
-        Awaitility.await().until(() -> Api.show(next).statusCode() == 200);
         Api.show(next)
                 .then()
+                .statusCode(200)
                 .body("phase", equalTo("PLAY"), "replayOf", equalTo(id.toString()))
                 .body("players.black", equalTo("alice"), "players.white", equalTo("bob"));
         Api.move("alice", next, "C3").then().statusCode(201);
+        Api.show(id).then().body("referee.replayedAs", equalTo(replay));
+    }
+
+    @Test
+    void a_match_is_played_again_once_whoever_decides_so() {
+        MatchId id = refereed();
+        int ruling = rule(id, LOSS).path("seq");
+        int appeal = appeal("bob", id, ruling).path("seq");
+        String replay = "{\"stands\": false, \"replacement\": {\"kind\": \"REPLAY\"}, \"reason\": \"Both were right\"}";
+
+        String next =
+                decide(id, appeal, replay).then().statusCode(201).extract().path("ruling.replayMatchId");
+
+        Api.show(MatchId.parse(next)).then().statusCode(200).body("replayOf", equalTo(id.toString()));
+        int seq = Api.show(id).path("seq");
+        rule(id, "{\"kind\": \"REPLAY\", \"reason\": \"Again\", \"seq\": " + seq + "}")
+                .then()
+                .statusCode(409)
+                .body("type", endsWith("/already-replayed"), "replayMatchId", equalTo(next));
+        assertThat(rules.log(id)).hasSize(seq);
+    }
+
+    @Test
+    void a_loss_by_the_second_warning_is_overturned_and_leaves_nothing_behind()
+            throws IOException, InterruptedException {
+        MatchId id = refereed();
+        Api.move("alice", id, "C3").then().statusCode(201);
+        warnAs("rita", id, 2).then().statusCode(201);
+        int loss = (int) warnAs("rita", id, 3).then().statusCode(201).extract().path("seq") + 1;
+        int appeal = appeal("bob", id, loss).then().statusCode(201).extract().path("seq");
+
+        decide(id, appeal, replacedBy("LET_STAND", ""))
+                .then()
+                .statusCode(409)
+                .body("type", endsWith("/does-not-replace"), "ruling", equalTo("LOSS"), "rulingSeq", equalTo(loss))
+                .body("replacing", hasItem("RESTORE_POSITION"), "replacing", not(hasItem("LET_STAND")));
+        decide(id, appeal, replacedBy("LOSS", ", \"color\": \"WHITE\""))
+                .then()
+                .statusCode(409)
+                .body("type", endsWith("/does-not-replace"));
+        assertThat(Api.show(id).<String>path("result.text")).isEqualTo("B+");
+
+        decide(id, appeal, replacedBy("RESTORE_POSITION", ", \"moveNumber\": 1"))
+                .then()
+                .statusCode(201)
+                .body("phase", equalTo("PLAY"), "result", equalTo(null));
+        Api.show(id)
+                .then()
+                .body("phase", equalTo("PLAY"), "result", equalTo(null), "warnings.white", equalTo(1))
+                .body("referee.appeals.outcome", contains("REPLACED"));
+        String row = "select phase, result, outcome, on_turn from match where id = '" + id + "'";
+        assertThat(rows.query("select found::text from (" + row + ") found")).containsExactly("(PLAY,,,bob)");
+        Api.as("bob")
+                .get("/api/matches?player=bob&phase=PLAY&limit=100")
+                .then()
+                .body("items.id", hasItem(id.toString()));
+        try (Watcher watcher = Watcher.after(id, appeal)) {
+            assertThat(watcher.next(2)).containsExactly(appeal + 1, appeal + 2);
+        }
+        confirm("bob", id).then().statusCode(201);
+        confirm("alice", id).then().statusCode(201);
+        Api.move("bob", id, "D3").then().statusCode(201);
+    }
+
+    private static String replacedBy(String kind, String more) {
+        return "{\"stands\": false, \"replacement\": {\"kind\": \"" + kind + "\"" + more + "}, \"reason\": \"No\"}";
+    }
+
+    @Test
+    void a_warning_runs_on_over_a_move_that_is_taken_back_and_made_again() {
+        MatchId id = refereed();
+        Api.move("alice", id, "B1").then().statusCode(201);
+        warnAs("rita", id, 2).then().statusCode(201);
+        for (int time = 0; time < 2; time++) {
+            Api.move("bob", id, "C1").then().statusCode(201);
+            Api.move("alice", id, "D1").then().statusCode(201);
+            if (time == 0) {
+                takeBack(id, 2);
+            }
+        }
+
+        Api.show(id).then().body("moveNumber", equalTo(3), "warnings.white", equalTo(1));
+    }
+
+    private static void takeBack(MatchId id, int plies) {
+        Api.as("bob")
+                .body(Map.of("plies", plies))
+                .post("/api/matches/{id}/undo-requests", id.toString())
+                .then()
+                .statusCode(201);
+        Api.as("alice")
+                .post("/api/matches/{id}/undo-requests/acceptance", id.toString())
+                .then()
+                .statusCode(200);
     }
 
     @Test
@@ -248,7 +348,7 @@ class RefereeingTest {
 
     @Test
     void where_referees_rule_on_all_matches_the_queue_holds_all() {
-        MatchId id = Api.started("alice", "bob", "");
+        MatchId id = Api.started("alice", "bob", ", \"terms\": {\"referees\": [\"rob\"]}");
         object("alice", id, false).then().statusCode(201);
         FindCases.Wanted wanted = new FindCases.Wanted(new PlayerId("rita"), Optional.empty(), 1000);
 

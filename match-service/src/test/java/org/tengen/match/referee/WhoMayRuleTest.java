@@ -1,6 +1,7 @@
 package org.tengen.match.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
@@ -56,10 +57,19 @@ class WhoMayRuleTest {
     }
 
     @Test
-    void a_match_without_referees_has_none() {
+    void a_match_without_referees_has_none_as_long_as_nobody_calls_one() {
         MatchId id = Api.started("alice", "bob", "");
 
-        ruleAs("rita", id, DRAW).then().statusCode(403).body("type", endsWith("/not-assigned"));
+        for (Response refused : List.of(
+                ruleAs("rita", id, DRAW),
+                warnAs("rita", id, 1),
+                asReferee("rita", id, "pauses/ruling", "{\"granted\": true}"),
+                asReferee("rita", id, "pauses/referee", ""))) {
+            refused.then()
+                    .statusCode(403)
+                    .body("type", endsWith("/not-assigned"), "detail", containsString("No referee is named"));
+        }
+        assertThat(rules.log(id)).hasSize(1);
     }
 
     @Test

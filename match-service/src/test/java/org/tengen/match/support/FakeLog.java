@@ -18,6 +18,7 @@ import org.tengen.contracts.command.MatchCommand.UndoMoves;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
@@ -38,6 +39,7 @@ import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.HashChain;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Legality;
@@ -86,6 +88,9 @@ final class FakeLog {
                         new ArrayList<>(List.of(new Passed(game().moveNumber(), color, clock, lagCompMs)));
                 if (game().playEnded()) {
                     led.add(counting());
+                    if (start().ruleset().deadStones() == DeadStones.AS_THEY_STAND) {
+                        led.add(CountImposed.AS_IT_STANDS);
+                    }
                 }
                 yield append(proposal, led);
             }
@@ -225,7 +230,8 @@ final class FakeLog {
                 game().toPlay(),
                 game().moveNumber(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                started.terms().ties());
     }
 
     private MatchStarted start() {

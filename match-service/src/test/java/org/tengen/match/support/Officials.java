@@ -74,7 +74,12 @@ public final class Officials {
 
     /** The objections that Rita sees. */
     public static Response objections() {
-        return Api.as("rita", "referee").get("/api/matches/objections?limit=100");
+        return objectionsFor("rita");
+    }
+
+    /** The objections that a referee sees. */
+    public static Response objectionsFor(String referee) {
+        return Api.as(referee, "referee").get("/api/matches/objections?limit=100");
     }
 
     /** The appeals that Olga sees. */

@@ -11,6 +11,7 @@ import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.engine.rules.Setup;
+import org.tengen.kernel.board.BoardSides;
 import org.tengen.kernel.ruleset.RulesetReader;
 
 /**
@@ -38,31 +39,25 @@ record LegalityRequest(
     /** More than any game has. */
     static final int MOST_MOVES = 2000;
 
-    private static final int USUAL_SIDE = 19;
-
     LegalityRequest {
         moves = moves == null ? List.of() : List.copyOf(moves);
         if (moves.size() > MOST_MOVES) {
             throw new IllegalArgumentException(
                     "At most " + MOST_MOVES + " moves are judged at once, not " + moves.size() + ".");
         }
-        size(width, height);
     }
 
     /**
      * The game before the first move.
      *
      * @throws IllegalArgumentException where the setup is no legal start; the message names the stones
+     * @throws org.tengen.kernel.problem.ProblemException where no board has such a side
      */
     Game start() {
         Ruleset rules = or(ruleset, Rulesets.CHINESE);
-        BoardSize size = size(width, height);
+        BoardSize size = BoardSides.size(width, height);
         Setup stones = setup == null ? Game.start(rules, size).setup() : setup.setup();
         return Game.start(rules, size, stones, or(toPlay, rules.firstToPlay()));
-    }
-
-    private static BoardSize size(@Nullable Integer width, @Nullable Integer height) {
-        return new BoardSize(or(width, or(height, USUAL_SIDE)), or(height, or(width, USUAL_SIDE)));
     }
 
     private static <T> T or(@Nullable T given, T otherwise) {

@@ -171,11 +171,11 @@ class LegalityResourceTest {
     }
 
     @Test
-    void a_ruleset_that_is_listed_can_be_sent_back() {
-        String listed = given().get("/api/rulesets").asString();
-        String first = listed.substring(listed.indexOf("[{") + 1, listed.indexOf("},{") + 1);
-
-        judge(fiveByFive(first, "C3")).statusCode(200).body("illegal", nullValue());
+    void every_ruleset_that_is_listed_can_be_sent_back() throws JsonProcessingException {
+        for (JsonNode listed :
+                json.readTree(given().get("/api/rulesets").asString()).path("rulesets")) {
+            judge("{\"ruleset\": " + listed + "}").statusCode(200).body("illegal", nullValue());
+        }
     }
 
     @Test
@@ -195,6 +195,7 @@ class LegalityResourceTest {
                 "{\"ruleset\": {\"komi\": 0.3333}}                | ruleset      | half points",
                 "{\"ruleset\": {\"ko\": \"SIMPLE\", \"longCycle\": \"FORBIDDEN\"}} | ruleset | NO_RESULT_OFFER",
                 "{\"ruleset\": {\"kq\": \"SIMPLE\"}}              | ruleset.kq   | no such field",
+                "{\"ruleset\": {\"base\": \"japanese\", \"name\": \"chinese\"}} | ruleset.name | is known as the name",
                 "{\"ruleset\": {\"ko\": \"TRIPLE\"}}              | ruleset.ko   | POSITIONAL",
                 "{\"widht\": 9}                                   | widht        | no such field",
                 "{\"width\": \"9\"}                               | width        | wrong JSON type",
@@ -220,11 +221,19 @@ class LegalityResourceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 9", "26, 9", "9, 1", "9, 26"})
-    void boards_are_2_to_25_points_wide_and_high(int width, int height) {
+    @CsvSource({
+        "1, 9, width, not 1.",
+        "26, 9, width, not 26.",
+        "9, 1, height, not 1.",
+        "9, 26, height, not 26.",
+        "-3, 0, width, not -3."
+    })
+    void boards_are_2_to_25_points_wide_and_high(int width, int height, String wrong, String detail) {
         judge("{\"width\": %d, \"height\": %d}".formatted(width, height))
                 .statusCode(400)
-                .body("detail", containsString("2 to 25"));
+                .body("field", equalTo(wrong))
+                .body("detail", containsString("2 to 25"))
+                .body("detail", containsString(detail));
     }
 
     @Test

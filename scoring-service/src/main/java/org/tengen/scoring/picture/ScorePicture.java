@@ -1,7 +1,10 @@
 package org.tengen.scoring.picture;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
@@ -10,7 +13,6 @@ import org.tengen.engine.rules.StarPoints;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.CountedPoint;
 import org.tengen.engine.scoring.PointReason;
-import org.tengen.engine.scoring.Score;
 import org.tengen.engine.scoring.ScoreLine;
 
 /**
@@ -25,35 +27,59 @@ public final class ScorePicture {
     private static final int MIN_WIDTH = 380;
 
     private final CountedGame game;
+    private final Optional<TieRule> ties;
     private final BoardSize size;
+    private final int width;
     private final StringBuilder svg = new StringBuilder();
 
-    private ScorePicture(CountedGame game) {
+    private ScorePicture(CountedGame game, Optional<TieRule> ties) {
         this.game = game;
+        this.ties = ties;
         this.size = game.finish().position().size();
+        this.width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
     }
 
     /** Draws a counted game; the text is a whole SVG document. */
     public static String svg(CountedGame game) {
-        return new ScorePicture(game).draw();
+        return svg(game, Optional.empty());
     }
 
-    private String draw() {
+    /**
+     * Draws a counted game.
+     *
+     * @param ties who wins where neither side is ahead; empty where that is a draw
+     */
+    public static String svg(CountedGame game, Optional<TieRule> ties) {
+        return new ScorePicture(game, ties).draw(List.of());
+    }
+
+    /**
+     * Draws a counted game.
+     *
+     * @param notes what there is to know about the count, for the description of the picture, which is not drawn
+     */
+    public static String svg(CountedGame game, List<String> notes) {
+        return new ScorePicture(game, Optional.empty()).draw(notes);
+    }
+
+    private String draw(List<String> notes) {
         int rows = 1
                 + (int) Math.max(lines(Color.BLACK).count(), lines(Color.WHITE).count());
-        int width = Math.max(MIN_WIDTH, 2 * MARGIN + CELL * (size.width() - 1));
         int boardHeight = 2 * MARGIN + CELL * (size.height() - 1);
-        int height = boardHeight + LINE * (rows + 3);
+        int height = boardHeight + LINE * (rows + 3 + (remark().isPresent() ? 1 : 0));
         add("""
                 <svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 %d %d" font-family="sans-serif" \
                 font-size="13" text-anchor="middle">
                 <title>%s, %s</title>
-                <rect width="100%%" height="100%%" fill="#e6e6e6"/>
                 """.formatted(width, height, result(), escaped(game.finish().rules().name())));
+        if (!notes.isEmpty()) {
+            add("<desc>%s</desc>\n".formatted(escaped(String.join("\n", notes))));
+        }
+        add("<rect width=\"100%\" height=\"100%\" fill=\"#e6e6e6\"/>\n");
         drawGrid();
         drawCoordinates();
         game.points().forEach(this::drawPoint);
-        drawSums(boardHeight, width);
+        drawSums(boardHeight);
         return svg.append("</svg>\n").toString();
     }
 
@@ -129,14 +155,15 @@ public final class ScorePicture {
         };
     }
 
-    private void drawSums(int top, int width) {
+    private void drawSums(int top) {
         text(
                 width / 2,
                 top + 5,
                 result() + " · " + escaped(game.finish().rules().name()));
+        remark().ifPresent(words -> text(width / 2, top + 5 + LINE, words));
         for (Color color : Color.values()) {
             int middle = color == Color.BLACK ? width / 4 : 3 * width / 4;
-            int y = top + 2 * LINE;
+            int y = top + LINE * (remark().isPresent() ? 3 : 2);
             text(middle, y, name(color) + " " + Komi.pointsText(game.score().halfPoints(color)));
             for (ScoreLine line : lines(color).toList()) {
                 y += LINE;
@@ -150,8 +177,13 @@ public final class ScorePicture {
     }
 
     private String result() {
-        Score score = game.score();
-        return score.winner().map(_ -> score.result()).orElse("Draw");
+        MatchResult result = MatchResult.ofBlackLead(game.score().blackLeadHalfPoints(), ties);
+        return result instanceof MatchResult.Draw ? "Draw" : result.text();
+    }
+
+    /** What decided, where neither side is ahead. */
+    private Optional<String> remark() {
+        return game.score().winner().isPresent() ? Optional.empty() : ties.map(TieRule::remark);
     }
 
     private static String label(ScoreLine.Item item) {
@@ -177,8 +209,9 @@ public final class ScorePicture {
         return color == Color.BLACK ? "#000" : "#fff";
     }
 
+    /** The board stands over the middle of the sums, which may be wider than it. */
     private int x(int column) {
-        return MARGIN + CELL * column;
+        return (width - CELL * (size.width() - 1)) / 2 + CELL * column;
     }
 
     private int y(int row) {

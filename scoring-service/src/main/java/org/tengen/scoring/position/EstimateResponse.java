@@ -15,17 +15,22 @@ import org.tengen.scoring.sheet.rest.CountView;
 /**
  * A position, what is thought of its chains, and what it is worth if that is right.
  *
+ * @param certain whether neither the fate of a chain nor the owner of a point is in doubt, as docs/counting.md defines it
  * @param chains every chain
  * @param count the count with the dead ones off, unless the rules count stones as they stand; its {@code dead} are those of
  *     the judgement under all rules, and its {@code owners} those of area once they are off
+ * @param warnings what was bent or guessed
  */
 record EstimateResponse(
-        List<ChainView> chains, @JsonUnwrapped CountView count) {
+        boolean certain,
+        List<ChainView> chains,
+        @JsonUnwrapped CountView count,
+        List<PositionWarning> warnings) {
     /**
      * What is thought of a chain.
      *
      * @param vertex its first stone, in the order A1, B1 … A2
-     * @param confidence from 0 to 1; 1 only where no play can change it
+     * @param confidence the share of random games, from 0 to 1, that came to this status; 1 only where no play can change it
      */
     record ChainView(
             @Schema(type = SchemaType.STRING) Vertex vertex,

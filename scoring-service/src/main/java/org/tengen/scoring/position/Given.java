@@ -3,9 +3,11 @@ package org.tengen.scoring.position;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.DeadStones;
@@ -23,7 +25,8 @@ record Given(
         @Nullable Integer height,
         @Nullable BySide prisoners,
         @Nullable BigDecimal komi,
-        @Nullable Integer handicap) {
+        @Nullable Integer handicap,
+        @Nullable Color button) {
     RulesetChoice rules() {
         if (ruleset == null) {
             throw PositionProblems.badField(
@@ -32,8 +35,17 @@ record Given(
         return ruleset;
     }
 
-    /** The position, read in the one way it is given. */
+    /** The position, read in the one way it is given; it tells all that the one ruleset counts, where one is wanted. */
     ReadPosition read() {
+        ReadPosition read = readAsGiven();
+        if (rules() instanceof RulesetChoice.One(var ruleset) && !read.isEnoughFor(ruleset)) {
+            throw PositionProblems.captivesUnknown(
+                    ruleset.name(), read.changedAfter().orElseThrow());
+        }
+        return read;
+    }
+
+    private ReadPosition readAsGiven() {
         List<Object> ways = Stream.<@Nullable Object>of(rows, moves, sgf)
                 .filter(Objects::nonNull)
                 .map(Object.class::cast)
@@ -66,7 +78,26 @@ record Given(
         Komi given = komi == null ? read.komi().orElse(stones.komi(rules)) : komi(komi);
         return Finish.of(rules, read.position(), off, read.prisoners())
                 .withHandicap(stones)
-                .withKomi(given);
+                .withKomi(given)
+                .withButton(button(read, rules));
+    }
+
+    /** Who took the button, as the moves tell, or else the request; nobody where the rules have none. */
+    private Optional<Color> button(ReadPosition read, Ruleset rules) {
+        if (!rules.button()) {
+            if (button != null && rules() instanceof RulesetChoice.One) {
+                throw PositionProblems.badField("button", "The ruleset " + rules.name() + " has no button.");
+            }
+            return Optional.empty();
+        }
+        Optional<Color> given = Optional.ofNullable(button);
+        if (given.isPresent() && read.firstToPass().isPresent() && !given.equals(read.firstToPass())) {
+            throw PositionProblems.badField(
+                    "button",
+                    "button is " + button + ", but the first to pass is "
+                            + read.firstToPass().get() + ", who takes the button. Leave button out: the moves tell.");
+        }
+        return given.or(read::firstToPass);
     }
 
     private Handicap handicap(ReadPosition read) {

@@ -1,7 +1,7 @@
 package org.tengen.scoring.position;
 
 import java.util.HashSet;
-import java.util.Optional;
+import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import org.tengen.engine.Position;
@@ -9,7 +9,10 @@ import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.scoring.CountedGame;
-import org.tengen.engine.scoring.Finish;
+import org.tengen.scoring.picture.ScorePicture;
+import org.tengen.scoring.position.RulesetChoice.All;
+import org.tengen.scoring.position.RulesetChoice.One;
+import org.tengen.scoring.sheet.rest.CountView;
 
 /** Counts what a {@link ScoreRequest} asks for, under one ruleset after the other. */
 final class PositionCount {
@@ -26,20 +29,44 @@ final class PositionCount {
         this.dead = wholeChains(read.position(), request.deadStones());
     }
 
-    CountedGame under(Ruleset rules) {
-        boolean alone = given.rules() instanceof RulesetChoice.One;
+    /** A {@link PositionScore}, or {@link AllScores} where all rulesets are wanted. */
+    Object response() {
+        List<PositionWarning> warnings = PositionWarning.of(given.rules(), read, given.button());
+        return switch (given.rules()) {
+            case One(var ruleset) -> new PositionScore(CountView.of(under(ruleset)), warnings);
+            case All all ->
+                new AllScores(
+                        all.rulesets().stream()
+                                .filter(read::isEnoughFor)
+                                .map(this::under)
+                                .map(CountView::of)
+                                .toList(),
+                        warnings);
+        };
+    }
+
+    /** The count under the one ruleset that is wanted, drawn. */
+    String picture() {
+        return switch (given.rules()) {
+            case One(var ruleset) ->
+                ScorePicture.svg(
+                        under(ruleset),
+                        PositionWarning.of(given.rules(), read, given.button()).stream()
+                                .map(PositionWarning::text)
+                                .toList());
+            case All _ ->
+                throw PositionProblems.badField("ruleset", "A picture shows the count under one ruleset, not all.");
+        };
+    }
+
+    private CountedGame under(Ruleset rules) {
+        boolean alone = given.rules() instanceof One;
         if (alone && rules.deadStones() == DeadStones.AS_THEY_STAND && !dead.isEmpty()) {
             throw PositionProblems.badDeadStones(
                     "Under " + rules.name() + " stones count as they stand: none is dead.");
         }
-        if (alone && request.button() != null && !rules.button()) {
-            throw PositionProblems.badField("button", "The ruleset " + rules.name() + " has no button.");
-        }
         BySide penalties = request.timePenalties() == null ? BySide.ZERO : request.timePenalties();
-        Finish finish = given.finish(read, rules, dead)
-                .withPenalties(penalties.timePenalties())
-                .withButton(rules.button() ? Optional.ofNullable(request.button()) : Optional.empty());
-        return CountedGame.of(finish);
+        return CountedGame.of(given.finish(read, rules, dead).withPenalties(penalties.timePenalties()));
     }
 
     private static Set<Vertex> wholeChains(Position position, Set<Vertex> marked) {

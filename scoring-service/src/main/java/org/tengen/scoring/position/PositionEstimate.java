@@ -45,17 +45,25 @@ final class PositionEstimate {
         Judgement judgement = DeadStoneAnalysis.of(read.position(), seed);
         Set<Vertex> dead = judgement.dead();
         List<ChainView> chains = EstimateResponse.chains(judgement);
+        List<PositionWarning> warnings = PositionWarning.of(given.rules(), read, given.button());
         return switch (given.rules()) {
             case One(var ruleset) ->
-                new EstimateResponse(chains, CountView.of(counted(ruleset, dead), dead, area(dead, ruleset.tax())));
+                new EstimateResponse(
+                        judgement.certain(),
+                        chains,
+                        CountView.of(counted(ruleset, dead), dead, area(dead, ruleset.tax())),
+                        warnings);
             case All all ->
                 new AllEstimates(
+                        judgement.certain(),
                         chains,
                         List.copyOf(dead),
                         area(dead, TaxRule.NONE).rows(),
                         all.rulesets().stream()
+                                .filter(read::isEnoughFor)
                                 .map(ruleset -> CountView.of(counted(ruleset, dead)))
-                                .toList());
+                                .toList(),
+                        warnings);
         };
     }
 

@@ -30,6 +30,20 @@ final class PositionProblems {
                 .with("field", "dead"));
     }
 
+    /** A record whose position was changed by other things than moves, under rules that count what was captured. */
+    static ProblemException captivesUnknown(String ruleset, int moveNumber) {
+        return new ProblemException(Problem.of(
+                        422,
+                        "captives-unknown",
+                        "The captives of this record are not known",
+                        "Setup changes the position after move " + moveNumber + ", so what was captured there would be"
+                                + " lost, and " + ruleset
+                                + " counts captives. Count it by area, or give the position as"
+                                + " rows, with prisoners.")
+                .with("field", "sgf")
+                .with("moveNumber", moveNumber));
+    }
+
     /** A position in which no game can be. */
     static ProblemException impossiblePosition(String detail) {
         return new ProblemException(Problem.of(422, "impossible-position", "No game has this position", detail));

@@ -2,7 +2,10 @@ package org.tengen.scoring.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
@@ -10,6 +13,7 @@ import org.tengen.engine.Komi;
 import org.tengen.engine.Move;
 import org.tengen.engine.Position;
 import org.tengen.engine.notation.Sgf;
+import org.tengen.engine.notation.SgfEdit;
 import org.tengen.engine.notation.SgfException;
 import org.tengen.engine.notation.SgfGame;
 import org.tengen.engine.notation.SgfLimits;
@@ -19,14 +23,13 @@ import org.tengen.engine.rules.DeadStones;
 import org.tengen.engine.rules.Game;
 import org.tengen.engine.rules.HandicapBonus;
 import org.tengen.engine.rules.KoRule;
-import org.tengen.engine.rules.Legality;
 import org.tengen.engine.rules.LongCycle;
 import org.tengen.engine.rules.Placement;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.ScoringRule;
 import org.tengen.engine.rules.SuicideRule;
 import org.tengen.engine.rules.TaxRule;
-import org.tengen.engine.scoring.Prisoners;
+import org.tengen.kernel.board.BoardSides;
 import org.tengen.scoring.position.RulesetChoice.All;
 import org.tengen.scoring.position.RulesetChoice.One;
 
@@ -35,8 +38,7 @@ final class PositionReading {
     /** More than any game has. */
     static final int MOST_MOVES = 2000;
 
-    private static final int USUAL_SIDE = 19;
-    private static final SgfLimits LIMITS = new SgfLimits(65_536, 100, 10_000);
+    private static final SgfLimits LIMITS = new SgfLimits(65_536, 10_000);
 
     /** Forbids no more than retaking a ko at once. */
     private static final Ruleset ANY_MOVE = new Ruleset(
@@ -59,7 +61,14 @@ final class PositionReading {
 
     static ReadPosition ofRows(List<String> rows, BySide prisoners) {
         try {
-            return new ReadPosition(new Position(rows), prisoners.prisoners(), Optional.empty(), 0);
+            return new ReadPosition(
+                    new Position(rows),
+                    prisoners.prisoners(),
+                    Optional.empty(),
+                    0,
+                    Optional.empty(),
+                    OptionalInt.empty(),
+                    List.of());
         } catch (IllegalArgumentException e) {
             throw PositionProblems.badField("rows", String.valueOf(e.getMessage()));
         }
@@ -70,33 +79,36 @@ final class PositionReading {
         if (texts.size() > MOST_MOVES) {
             throw PositionProblems.badField("moves", "At most " + MOST_MOVES + " moves are read, not " + texts.size());
         }
-        Game game = start(rules, width, height);
+        Replay replay = new Replay(start(rules, BoardSides.size(width, height)));
         for (Move move : moves(texts)) {
-            play(game, game.toPlay(), move);
+            replay.play(replay.toPlay(), move);
         }
-        return end(game, Optional.empty(), 0);
+        return replay.end(Optional.empty(), 0, List.of());
     }
 
     static ReadPosition ofSgf(RulesetChoice rules, String text) {
         try {
-            SgfGame record = Sgf.read(text, LIMITS).game();
-            Game game = Game.start(replayed(rules), record.size(), record.setup(), record.toPlay());
-            for (SgfMove move : record.moves()) {
-                play(game, move.color(), move.move());
+            Sgf.Reading reading = Sgf.read(text, LIMITS);
+            SgfGame record = reading.game();
+            Replay replay = new Replay(Game.start(replayed(rules), record.size(), record.setup(), record.toPlay()));
+            Map<Integer, List<SgfEdit>> edits =
+                    record.edits().stream().collect(Collectors.groupingBy(SgfEdit::afterMove));
+            for (int number = 1; number <= record.moves().size(); number++) {
+                SgfMove move = record.moves().get(number - 1);
+                replay.play(move.color(), move.move());
+                edits.getOrDefault(number, List.of()).forEach(replay::change);
             }
-            return end(game, record.komi(), record.handicap());
+            return replay.end(record.komi(), record.handicap(), reading.warnings());
         } catch (SgfException | IllegalArgumentException e) {
             throw PositionProblems.badField("sgf", String.valueOf(e.getMessage()));
         }
     }
 
-    private static Game start(RulesetChoice rules, @Nullable Integer width, @Nullable Integer height) {
+    private static Game start(RulesetChoice rules, BoardSize size) {
         try {
-            int across = width != null ? width : height != null ? height : USUAL_SIDE;
-            BoardSize size = new BoardSize(across, height != null ? height : across);
             return Game.start(replayed(rules), size);
         } catch (IllegalArgumentException e) {
-            throw PositionProblems.badField("width", String.valueOf(e.getMessage()));
+            throw PositionProblems.badField("ruleset", String.valueOf(e.getMessage()));
         }
     }
 
@@ -118,31 +130,5 @@ final class PositionReading {
             }
         }
         return moves;
-    }
-
-    /** Plays a move; what follows passes that ended play resumes it with the side that moves. */
-    private static void play(Game game, Color color, Move move) {
-        if (game.playEnded()) {
-            game.resume(color);
-        }
-        Legality legality = switch (move) {
-            case Move.Play(var vertex) -> game.judge(color, vertex);
-            case Move.Pass _ -> game.judgePass(color);
-        };
-        if (legality != Legality.LEGAL) {
-            throw PositionProblems.illegalMove(game.moveNumber() + 1, move.toString(), legality.name());
-        }
-        switch (move) {
-            case Move.Play(var vertex) -> game.play(color, vertex);
-            case Move.Pass _ -> game.pass(color);
-        }
-    }
-
-    private static ReadPosition end(Game game, Optional<Komi> komi, int handicap) {
-        return new ReadPosition(
-                game.position(),
-                new Prisoners(game.prisonersHeldBy(Color.BLACK), game.prisonersHeldBy(Color.WHITE)),
-                komi,
-                handicap);
     }
 }

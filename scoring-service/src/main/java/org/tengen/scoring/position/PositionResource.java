@@ -15,10 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.tengen.engine.scoring.CountedGame;
 import org.tengen.kernel.problem.Bodies;
-import org.tengen.scoring.picture.ScorePicture;
-import org.tengen.scoring.sheet.rest.CountView;
 
 /** Counts any position under any rules, and finds its dead stones. Nothing is kept. */
 @Path("/api/scores")
@@ -55,21 +52,13 @@ class PositionResource {
     @APIResponse(
             responseCode = "200",
             description = "The count, or those under all presets.",
-            content = @Content(schema = @Schema(oneOf = {CountView.class, AllScores.class})))
+            content = @Content(schema = @Schema(oneOf = {PositionScore.class, AllScores.class})))
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
-    @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
+    @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`, `captives-unknown`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public Object score(@Nullable ScoreRequest body) {
         ScoreRequest request = Bodies.required(body);
-        PositionCount count = new PositionCount(request);
-        return bulkhead.inTurn(() -> switch (request.given().rules()) {
-            case RulesetChoice.One(var ruleset) -> CountView.of(count.under(ruleset));
-            case RulesetChoice.All all ->
-                new AllScores(all.rulesets().stream()
-                        .map(count::under)
-                        .map(CountView::of)
-                        .toList());
-        });
+        return bulkhead.inTurn(() -> new PositionCount(request).response());
     }
 
     /** The count of a position, drawn. */
@@ -82,17 +71,11 @@ class PositionResource {
             description = "As counting a position, under one ruleset; the answer is a picture.")
     @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = SVG))
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
-    @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`")
+    @APIResponse(responseCode = "422", description = "`illegal-move`, `bad-dead-stones`, `captives-unknown`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public String picture(@Nullable ScoreRequest body) {
         ScoreRequest request = Bodies.required(body);
-        PositionCount count = new PositionCount(request);
-        CountedGame game = bulkhead.inTurn(() -> switch (request.given().rules()) {
-            case RulesetChoice.One(var ruleset) -> count.under(ruleset);
-            case RulesetChoice.All _ ->
-                throw PositionProblems.badField("ruleset", "A picture shows the count under one ruleset, not all.");
-        });
-        return ScorePicture.svg(game);
+        return bulkhead.inTurn(() -> new PositionCount(request).picture());
     }
 
     /** What the chains of a position are, and what it is worth if that is right. */
@@ -114,10 +97,10 @@ class PositionResource {
             description = "The chains, and the count, or those under all presets.",
             content = @Content(schema = @Schema(oneOf = {EstimateResponse.class, AllEstimates.class})))
     @APIResponse(responseCode = "400", description = "`bad-request`; `field` names what is wrong or missing")
-    @APIResponse(responseCode = "422", description = "`illegal-move`, `impossible-position`")
+    @APIResponse(responseCode = "422", description = "`illegal-move`, `impossible-position`, `captives-unknown`")
     @APIResponse(responseCode = "503", description = "`unavailable`: too many requests are being counted")
     public Object estimate(@Nullable EstimateRequest body) {
-        PositionEstimate estimate = PositionEstimate.of(Bodies.required(body));
-        return bulkhead.inTurn(estimate::response);
+        EstimateRequest request = Bodies.required(body);
+        return bulkhead.inTurn(() -> PositionEstimate.of(request).response());
     }
 }

@@ -19,7 +19,7 @@ import org.tengen.engine.Vertex;
  * @param dead the dead stones; one stone of a chain stands for the whole chain
  * @param prisoners what each side captured before; only with {@code rows}, where none is given nobody has any
  * @param komi in points; the record's, else the ruleset's where not given
- * @param button who took it, under rulesets that have one
+ * @param button who took it, under rulesets that have one: the first to pass, where {@code moves} or {@code sgf} tell
  * @param timePenalties whole points given for overtime, by side
  */
 record ScoreRequest(
@@ -45,7 +45,7 @@ record ScoreRequest(
         @Nullable Color button,
         @Nullable BySide timePenalties) {
     Given given() {
-        return new Given(ruleset, rows, moves, sgf, width, height, prisoners, komi, handicap);
+        return new Given(ruleset, rows, moves, sgf, width, height, prisoners, komi, handicap, button);
     }
 
     Set<Vertex> deadStones() {

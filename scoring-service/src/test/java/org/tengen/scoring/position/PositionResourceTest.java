@@ -96,6 +96,10 @@ class PositionResourceTest {
             {"ruleset": "japanese", "rows": ["..", "."]}                                   | rows     | points
             {"ruleset": "japanese", "rows": ["."]}                                         | rows     | 2 to 25
             {"ruleset": "japanese", "rows": ["xx", ".."]}                                  | rows     | X, O and .
+            {"ruleset": {"base": "japanese", "name": "chinese"}, "rows": ["..", ".."]}     | ruleset.name | send "chinese"
+            {"ruleset": "japanese", "moves": [], "width": 1, "height": 9}                  | width    | not 1.
+            {"ruleset": "japanese", "moves": [], "width": 9, "height": 26}                 | height   | not 26.
+            {"ruleset": "ancient-chinese", "moves": [], "width": 10}                       | ruleset  | Seat stones
             {"ruleset": "nonsense", "rows": ["..", ".."]}                                  | ruleset  | nonsense
             {"ruleset": "japanese", "rows": ["..", ".."], "komi": 0.3333}                  | komi     | half points
             {"ruleset": "japanese", "rows": ["..", ".."], "handicap": 26}                  | handicap | 0 to 25
@@ -173,10 +177,24 @@ class PositionResourceTest {
                 {"ruleset": "japanese", "rows": %s, "komi": 0, "prisoners": {"black": 31, "white": 29}}""".formatted(EAR_REDDENING))
                 .statusCode(200)
                 .body("result", equalTo("B+2"))
+                .body("certain", equalTo(false))
                 .body("dead", hasSize(12))
                 .body("chains.find { it.vertex == 'K14' }.status", equalTo("DEAD"))
                 .body("chains.find { it.vertex == 'K14' }.stones", equalTo(2))
                 .body("owners[0]", equalTo("WWWWWWBBBBWWWWWWWBB"));
+    }
+
+    /** H7 is held for dead, but might live: docs/counting.md, what is certain. */
+    @Test
+    void an_estimate_is_certain_only_where_nothing_can_be_otherwise() {
+        String moves = """
+                {"ruleset": "chinese", "width": 9, "moves": ["D4", "H6", "C2", "E8", "C7", "F6", "H7", "G5", "C5", "D5", "B6", "F3",
+                 "C4", "B7", "D7", "pass", "pass"]}""";
+        estimate(moves)
+                .body("chains.find { it.vertex == 'H7' }.status", equalTo("DEAD"))
+                .body("certain", equalTo(false));
+        estimate("""
+                {"ruleset": "all", "rows": [".X.O.", ".X.O.", ".X.O.", ".X.O.", "OX.OX"]}""").body("dead", equalTo(List.of("A1", "E1"))).body("certain", equalTo(true));
     }
 
     /** docs/rules.md: nothing is removed under tromp-taylor, where Black has 23 points and White 45. */

@@ -1,5 +1,6 @@
 package org.tengen.kernel.json;
 
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.ext.ParamConverter;
@@ -9,15 +10,18 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 
-/** Match ids, whole numbers and truth values in paths and queries; what is none is answered with 400 and named. */
+/** Match ids, whole numbers and truth values in paths, queries and headers; what is none is answered with 400 and named. */
 @Provider
 public class StrictParameters implements ParamConverterProvider {
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
+
     @Override
     @SuppressWarnings("unchecked") // each cast is of a converter for the very type it is returned for
     public <T> @Nullable ParamConverter<T> getConverter(Class<T> type, Type genericType, Annotation[] annotations) {
@@ -26,7 +30,7 @@ public class StrictParameters implements ParamConverterProvider {
             return (ParamConverter<T>) new Converter<>(name, "no match id: a match id is a UUID", MatchId::parse);
         }
         if (type == int.class || type == Integer.class) {
-            return (ParamConverter<T>) new Converter<>(name, "no whole number", Integer::valueOf);
+            return (ParamConverter<T>) new Converter<>(name, "no whole number", StrictParameters::number);
         }
         if (type == boolean.class || type == Boolean.class) {
             return (ParamConverter<T>) new Converter<>(name, "neither true nor false", StrictParameters::truth);
@@ -39,10 +43,19 @@ public class StrictParameters implements ParamConverterProvider {
                 .flatMap(annotation -> switch (annotation) {
                     case QueryParam query -> Stream.of(query.value());
                     case PathParam path -> Stream.of(path.value());
+                    case HeaderParam header -> Stream.of(header.value());
                     default -> Stream.empty();
                 })
                 .findFirst()
                 .orElse("");
+    }
+
+    /** Java would also read other scripts' digits, and a plus sign. */
+    private static Integer number(String text) {
+        if (!NUMBER.matcher(text).matches()) {
+            throw new NumberFormatException(text);
+        }
+        return Integer.valueOf(text);
     }
 
     private static Boolean truth(String text) {

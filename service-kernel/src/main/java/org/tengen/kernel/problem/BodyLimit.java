@@ -12,14 +12,16 @@ import jakarta.ws.rs.ext.ReaderInterceptorContext;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 
 /**
- * Refuses large bodies, whether or not the client says beforehand how large they are. What is refused is still read, as
- * far as the server's own limit allows, so that the client gets to see the answer.
+ * Refuses large bodies, whether or not the client says beforehand how large they are. What is refused is still read, up
+ * to {@value #MOST_READ} bytes, so that the client gets to see the answer.
  */
 @Provider
 public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
+    /** Less than {@code quarkus.http.limits.max-body-size}, where the server would break the request off. */
+    private static final int MOST_READ = 8_000_000;
+
     /** Filters are made before the configuration of this run is known. */
     private final Instance<BodyLimitConfig> config;
 
@@ -45,13 +47,22 @@ public class BodyLimit implements ContainerRequestFilter, ReaderInterceptor {
     public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException, WebApplicationException {
         int maxBytes = maxBytes();
         InputStream body = context.getInputStream();
-        byte[] start = body.readNBytes(maxBytes + 1);
+        byte[] start = read(body, maxBytes + 1);
         if (start.length > maxBytes) {
-            body.transferTo(OutputStream.nullOutputStream());
+            body.skip(MOST_READ - start.length);
             throw tooLarge();
         }
         context.setInputStream(new ByteArrayInputStream(start));
         return context.proceed();
+    }
+
+    /** A connection that breaks while a body is sent, or a body that is not sent as HTTP has it, is no fault of ours. */
+    private static byte[] read(InputStream body, int bytes) {
+        try {
+            return body.readNBytes(bytes);
+        } catch (IOException _) {
+            throw new ProblemException(Problems.badRequest("The body breaks off, or is not sent as HTTP has it."));
+        }
     }
 
     private ProblemException tooLarge() {

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
@@ -44,13 +46,41 @@ final class JsonProblems {
                 "'" + e.getValue() + "' is no time; one is written as 2026-05-04T10:15:30Z.";
             case InvalidFormatException e
             when e.getCause() instanceof IllegalArgumentException cause -> cause.getMessage() + ".";
-            case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here.";
+            case InvalidFormatException e -> "'" + e.getValue() + "' cannot be read here: " + types(e);
             case InvalidTypeIdException e -> unknownKind(e);
-            case MismatchedInputException _ -> "the value is missing or of the wrong JSON type.";
+            case MismatchedInputException e
+            when isMissing(e) -> "the value is missing: " + JsonTypes.wanted(e.getTargetType()) + " is wanted.";
+            case MismatchedInputException e
+            when e.getOriginalMessage().startsWith("Trailing token") ->
+                "The body is of the wrong JSON type: one value is wanted, and after it comes another.";
+            case MismatchedInputException e -> "the value is of the wrong JSON type: " + types(e);
+            case JsonMappingException e
+            when e.getCause() instanceof InputCoercionException range ->
+                "the number is too large: " + limits(range.getTargetType()) + " is wanted.";
             case JsonParseException e
             when isDuplicate(e) -> e.getProcessor().getParsingContext().getCurrentName() + " is given twice.";
             default -> "The body is no JSON" + position(fault) + ".";
         };
+    }
+
+    /** Jackson has a type for null in a list, but none for a primitive without a value. */
+    private static boolean isMissing(MismatchedInputException fault) {
+        return fault instanceof InvalidNullException
+                || fault.getOriginalMessage().startsWith("Cannot map `null`")
+                || fault.getOriginalMessage().startsWith("No content");
+    }
+
+    private static String types(MismatchedInputException fault) {
+        String wanted = JsonTypes.wanted(fault.getTargetType()) + " is wanted";
+        return JsonTypes.found(fault)
+                .map(found -> wanted + ", and this is " + found + ".")
+                .orElse(wanted + ".");
+    }
+
+    private static String limits(Class<?> type) {
+        return type == long.class || type == Long.class
+                ? "a whole number from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE
+                : "a whole number from " + Integer.MIN_VALUE + " to " + Integer.MAX_VALUE;
     }
 
     /** A value of one of several kinds, told apart by one of its fields, which is missing or names none of them. */

@@ -53,6 +53,26 @@ public final class Problems {
                 .with("maxBytes", maxBytes);
     }
 
+    /** 414. */
+    public static Problem uriTooLong(int maxBytes) {
+        return Problem.of(
+                        414,
+                        "uri-too-long",
+                        "The URI is too long",
+                        "The first line of a request here, method and URI, has at most " + maxBytes + " bytes.")
+                .with("maxBytes", maxBytes);
+    }
+
+    /** 431. */
+    public static Problem headersTooLarge(int maxBytes) {
+        return Problem.of(
+                        431,
+                        "headers-too-large",
+                        "The headers are too large",
+                        "The headers of a request here have at most " + maxBytes + " bytes in all.")
+                .with("maxBytes", maxBytes);
+    }
+
     /** 500: our fault; {@code traceId} stands beside the cause in the log. */
     public static Problem internalError(String traceId) {
         return Problem.of(

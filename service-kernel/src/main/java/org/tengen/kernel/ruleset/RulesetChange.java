@@ -23,7 +23,7 @@ import org.tengen.engine.rules.TaxRule;
  * since nothing else would make sense.
  *
  * @param base the preset, {@code chinese} where not given
- * @param name {@code custom} where not given
+ * @param name {@code custom} where not given; that of a preset for nothing but this preset
  * @param komi in points, such as 6.5
  */
 record RulesetChange(
@@ -50,11 +50,26 @@ record RulesetChange(
                         + String.join(", ", RulesetReader.names()) + ", or an object with a combination of your own."));
     }
 
-    /** @throws IllegalArgumentException where the combination makes no sense; the message says why */
+    /**
+     * @throws BorrowedName where it has the name of a preset and is not this preset
+     * @throws IllegalArgumentException where the combination makes no sense; the message says why
+     */
     Ruleset applied() {
+        String given = or(name, Ruleset.CUSTOM);
+        Optional<Ruleset> namesake = Rulesets.knownAs(given);
+        Ruleset own = named(namesake.map(Ruleset::name).orElse(given));
+        namesake.ifPresent(known -> {
+            if (!own.equals(known) || !given.equals(known.name())) {
+                throw new BorrowedName(given, known);
+            }
+        });
+        return own;
+    }
+
+    private Ruleset named(String ownName) {
         Ruleset preset = preset(or(base, Rulesets.CHINESE.name()));
         return new Ruleset(
-                or(name, Ruleset.CUSTOM),
+                ownName,
                 or(scoring, preset.scoring()),
                 or(ko, preset.ko()),
                 or(suicide, preset.suicide()),

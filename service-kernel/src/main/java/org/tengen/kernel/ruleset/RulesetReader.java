@@ -3,6 +3,7 @@ package org.tengen.kernel.ruleset;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import java.io.IOException;
 import java.io.Serial;
@@ -27,9 +28,16 @@ public final class RulesetReader extends StdDeserializer<Ruleset> {
         if (parser.hasToken(JsonToken.VALUE_STRING)) {
             return named(parser.getText(), context);
         }
+        if (!parser.hasToken(JsonToken.START_OBJECT)) {
+            return (Ruleset) context.handleUnexpectedToken(Ruleset.class, parser);
+        }
         RulesetChange change = context.readValue(parser, RulesetChange.class);
         try {
             return change.applied();
+        } catch (BorrowedName e) {
+            JsonMappingException fault = context.instantiationException(Ruleset.class, e);
+            fault.prependPath(Ruleset.class, "name");
+            throw fault;
         } catch (IllegalArgumentException e) {
             throw context.instantiationException(Ruleset.class, e);
         }

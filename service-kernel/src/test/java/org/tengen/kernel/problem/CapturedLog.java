@@ -7,18 +7,18 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /** What is logged with a stack trace while a test runs. */
-final class CapturedLog extends Handler {
+public final class CapturedLog extends Handler {
     private static final Logger ROOT = Logger.getLogger("");
 
     private final List<String> withStackTrace = new CopyOnWriteArrayList<>();
 
-    static CapturedLog start() {
+    public static CapturedLog start() {
         CapturedLog log = new CapturedLog();
         ROOT.addHandler(log);
         return log;
     }
 
-    List<String> messagesWithStackTrace() {
+    public List<String> messagesWithStackTrace() {
         return List.copyOf(withStackTrace);
     }
 

@@ -68,25 +68,39 @@ class ProblemsAtTheEdgeTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
             {"moveNumbr": 57}                    | moveNumbr       | known here are clock, color
-            {"moveNumber": "57"}                 | moveNumber      | wrong JSON type
-            {"moveNumber": 57.5}                 | moveNumber      |
-            {"clock": {"periodMs": null}}        | clock.periodMs  |
+            {"moveNumber": "57"}                 | moveNumber      | wrong JSON type: a whole number is wanted, and this is a text
+            {"moveNumber": 57.5}                 | moveNumber      | '57.5' cannot be read here: a whole number is wanted, and this is a number with a fraction
+            {"moveNumber": true}                 | moveNumber      | a whole number is wanted, and this is true or false
+            {"moveNumber": []}                   | moveNumber      | a whole number is wanted, and this is a list
+            {"moveNumber": {}}                   | moveNumber      | a whole number is wanted, and this is an object
+            {"clock": {"periodMs": null}}        | clock.periodMs  | the value is missing: a whole number is wanted
             {"clock": {}}                        | clock.periodMs  | missing
-            {"moveNumber": 57000000000}          | moveNumber      |
+            {"clock": 5}                         | clock           | an object is wanted, and this is a number
+            {"clock": "5"}                       | clock           | an object is wanted, and this is a text
+            {"moveNumber": 57000000000}          | moveNumber      | a whole number from -2147483648 to 2147483647
             {"moveNumber": 1001}                 | moveNumber      | 1000
-            {"name": 57}                         | name            |
-            {"dead": 1}                          | dead            |
-            {"dead": "true"}                     | dead            |
+            {"name": 5}                          | name            | '5' cannot be read here: a text is wanted, and this is a whole number
+            {"name": {}}                         | name            | a text is wanted, and this is an object
+            {"dead": 1}                          | dead            | '1' cannot be read here: true or false is wanted, and this is a whole number
+            {"dead": "true"}                     | dead            | true or false is wanted, and this is a text
             {"color": "GREEN"}                   | color           | BLACK
-            {"color": 0}                         | color           |
+            {"color": 0}                         | color           | '0' is not one of [BLACK, WHITE]
+            {"color": true}                      | color           | one of [BLACK, WHITE] is wanted, and this is true or false
+            {"komi": "6.5"}                      | komi            | a number is wanted, and this is a text
             {"vertex": "I5"}                     | vertex          | a column letter A to Z without I
             {"until": "tomorrow"}                | until           | 'tomorrow' is no time; one is written as 2026-05-04T10:15:30Z
+            {"until": true}                      | until           | a time such as "2026-05-04T10:15:30Z" is wanted, and this is true or false
             {"moveNumber": "x"}                  | moveNumber      | wrong JSON type
-            {"vertex": 5}                        | vertex          |
-            {"clock": {"periodMs": []}}          | clock.periodMs  |
+            {"vertex": 5}                        | vertex          | '5' is no vertex
+            {"vertex": []}                       | vertex          | a vertex such as "Q16" is wanted, and this is a list
+            {"clock": {"periodMs": []}}          | clock.periodMs  | a whole number is wanted, and this is a list
             {"clock": {"periodMs": 1, "perod": 1}} | clock.perod   | periodMs
-            {"sizes": [{"width": 9, "height": 9}, null]} | sizes[1] | missing
-            {"sizes": [{"width": 9, "height": 9}, {"width": 1, "height": 9}]} | sizes[1] | 2 to 25 points
+            {"ruleset": 7}                       | ruleset         | the name of a ruleset, or an object is wanted, and this is a whole number
+            {"match": 7.5}                       | match           | a text is wanted
+            {"sizes": 5}                         | sizes           | a list is wanted, and this is a whole number
+            {"sizes": [5]}                       | sizes[0]        | an object is wanted, and this is a number
+            {"sizes": [{"width": 9, "height": 9}, null]} | sizes[1] | the value is missing: an object is wanted
+            {"sizes": [{"width": 9, "height": 9}, {"width": 1, "height": 9}]} | sizes[1] | 2 to 25 points wide, not 1
             """)
     void a_wrong_field_is_named(String body, String field, String hint) {
         refused(asAlice().body(body).post(PATH).then(), 400, "bad-request")
@@ -98,9 +112,9 @@ class ProblemsAtTheEdgeTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
             {"moveNumber": 57                    | no JSON
-            {"moveNumber": 57} {}                | wrong JSON type
+            {"moveNumber": 57} {}                | wrong JSON type: one value is wanted, and after it comes another
             {"moveNumber": 57, "moveNumber": 58} | moveNumber is given twice
-            [1, 2]                               | wrong JSON type
+            [1, 2]                               | wrong JSON type: an object is wanted, and this is a list
             "57"                                 |
             {"komi": 0.3333333333}               | half points
             nonsense                             | no JSON
@@ -170,11 +184,13 @@ class ProblemsAtTheEdgeTest {
         "limit=ten, limit, whole number",
         "limit=5.0, limit, whole number",
         "limit=5000000000, limit, whole number",
+        "limit=%2B5, limit, whole number",
+        "limit=%D9%A5, limit, whole number",
         "after=x, after, whole number",
         "mine=maybe, mine, neither true nor false"
     })
     void a_parameter_that_is_not_what_it_should_be_is_named(String query, String parameter, String hint) {
-        refused(given().get(PATH + "?" + query).then(), 400, "bad-request")
+        refused(given().urlEncodingEnabled(false).get(PATH + "?" + query).then(), 400, "bad-request")
                 .body("field", equalTo(parameter))
                 .body("detail", containsString(hint));
     }

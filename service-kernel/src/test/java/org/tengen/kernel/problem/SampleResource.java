@@ -1,5 +1,6 @@
 package org.tengen.kernel.problem;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
@@ -20,6 +21,8 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
+import org.tengen.kernel.ruleset.RulesetReader;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.kernel.security.Roles;
 
@@ -43,7 +46,9 @@ public class SampleResource {
             BigDecimal komi,
             Clock clock,
             List<BoardSize> sizes,
-            Instant until) {
+            Instant until,
+            MatchId match,
+            @JsonDeserialize(using = RulesetReader.class) Ruleset ruleset) {
         SampleRequest {
             if (komi != null) {
                 Komi.ofPoints(komi);

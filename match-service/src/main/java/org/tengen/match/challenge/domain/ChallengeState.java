@@ -18,7 +18,7 @@ public sealed interface ChallengeState {
      * @param opponentCommitment SHA-256 of the opponent's secret
      * @param challengerSecret once it is revealed; told to nobody before both are
      * @param opponentSecret once it is revealed; told to nobody before both are
-     * @param revealBy when the server's own draw takes the place of theirs
+     * @param revealBy until when: who alone has revealed by then has won the draw; where neither has, the server draws
      */
     record Drawing(
             PlayerId opponent,

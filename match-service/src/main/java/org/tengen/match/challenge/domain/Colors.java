@@ -43,7 +43,7 @@ public sealed interface Colors {
      * Both players draw: each commits to a secret, then both reveal.
      *
      * @param challenger what the challenger has committed to
-     * @param server draws instead, where the players do not reveal in time; committed to as early as the challenger
+     * @param server draws instead, where neither player reveals in time; committed to as early as the challenger
      */
     record Nigiri(Commitment challenger, Drawn server) implements Colors {
         /** As {@link ColorDraw.Nigiri} has it. */
@@ -51,6 +51,14 @@ public sealed interface Colors {
             Color color = Draw.parity(challengerSecret + "|" + opponentSecret);
             ColorDraw.Nigiri drawn = new ColorDraw.Nigiri(
                     challengerId, challenger.sha256(), challengerSecret, opponentCommitment, opponentSecret, color);
+            return new Draw(drawn, color);
+        }
+
+        /** As {@link ColorDraw.NigiriWithheld} has it: who did not reveal has lost the draw. */
+        Draw withheld(PlayerId challengerId, String opponentCommitment, String secret, PlayerId withheldBy) {
+            Color color = withheldBy.equals(challengerId) ? Color.WHITE : Color.BLACK;
+            ColorDraw.NigiriWithheld drawn = new ColorDraw.NigiriWithheld(
+                    challengerId, challenger.sha256(), opponentCommitment, secret, withheldBy, color);
             return new Draw(drawn, color);
         }
     }

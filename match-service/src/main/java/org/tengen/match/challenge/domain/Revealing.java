@@ -15,7 +15,7 @@ import org.tengen.match.challenge.domain.ChallengeState.Drawing;
 
 /**
  * The draw of colours by both players (猜先). Neither secret is told before both are revealed, so that whoever is second
- * cannot choose whether to reveal by how it would come out.
+ * cannot choose whether to reveal by how it would come out; and whoever does not reveal has lost the draw.
  */
 final class Revealing {
     private Revealing() {}
@@ -33,17 +33,24 @@ final class Revealing {
         return new Refuse(new AlreadyStarted());
     }
 
-    /** Nobody waits any longer: the server's own draw takes the place of theirs. */
+    /** Nobody waits any longer: who has revealed has won; where neither has, the server's own draw takes the place of theirs. */
     static ChallengeDecision lapse(Challenge challenge, Drawing s, Instant at) {
         if (at.isBefore(s.revealBy())) {
             return new NothingToDo();
         }
+        return Joining.taken(challenge, s.opponent(), s.revealBy(), drawnWithout(challenge, s));
+    }
+
+    private static Colors.Draw drawnWithout(Challenge challenge, Drawing s) {
         PlayerId challenger = challenge.challenger();
-        return Joining.taken(
-                challenge,
-                s.opponent(),
-                s.revealBy(),
-                nigiri(challenge).server().draw(challenger, s.opponent()));
+        Colors.Nigiri nigiri = nigiri(challenge);
+        if (s.challengerSecret().isPresent()) {
+            return nigiri.withheld(
+                    challenger, s.opponentCommitment(), s.challengerSecret().get(), s.opponent());
+        }
+        return s.opponentSecret()
+                .map(secret -> nigiri.withheld(challenger, s.opponentCommitment(), secret, challenger))
+                .orElseGet(() -> nigiri.server().draw(challenger, s.opponent()));
     }
 
     private static ChallengeDecision revealed(

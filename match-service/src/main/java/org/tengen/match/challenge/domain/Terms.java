@@ -3,6 +3,7 @@ package org.tengen.match.challenge.domain;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
@@ -44,6 +45,25 @@ public record Terms(
         if (handicap.kind() == Handicap.Kind.FREE && stones >= size.points()) {
             throw new IllegalArgumentException(stones + " handicap stones have no room on " + size);
         }
+        checkWinner(ruleset, komi, agreed);
+    }
+
+    /** Where draws are excluded and nothing else decides an equal count, it is komi that leaves none equal. */
+    private static void checkWinner(Ruleset ruleset, Komi komi, MatchTerms agreed) {
+        AllowedKomi allowed = AllowedKomi.of(ruleset, agreed);
+        boolean agreedLater = ruleset.placement() == Placement.FREE_SEAT_STONES;
+        if (agreedLater || allowed.allows(komi.halfPoints())) {
+            return;
+        }
+        String right = allowed == AllowedKomi.HALVES
+                ? "so that komi ends in .5"
+                : "and the button is half a point, so that komi is a whole number";
+        int down = komi.halfPoints() - 1;
+        int up = komi.halfPoints() + 1;
+        throw new IllegalArgumentException(
+                "With a komi of " + komi + " a count can be equal, but the terms exclude draws, "
+                        + right + ", such as " + Komi.pointsText(down) + " or " + Komi.pointsText(up)
+                        + "; or terms.ties says who wins an equal count");
     }
 
     /** Terms with the komi that goes with the ruleset and the handicap, unless one is given. */

@@ -14,7 +14,7 @@ import org.tengen.match.challenge.domain.Colors;
 import org.tengen.match.challenge.domain.Terms;
 
 /** The JSON of the columns {@code colors}, {@code terms} and {@code state}: the same value is always the same text. */
-final class ChallengeJson {
+public final class ChallengeJson {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule(), new WireModule())
             .addMixIn(Colors.class, ColorCases.class)
@@ -63,7 +63,8 @@ final class ChallengeJson {
         return read(json, Colors.class);
     }
 
-    static Terms terms(String json) {
+    /** The terms in the column {@code terms}. */
+    public static Terms terms(String json) {
         return read(json, Terms.class);
     }
 

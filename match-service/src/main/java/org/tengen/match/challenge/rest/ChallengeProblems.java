@@ -64,7 +64,7 @@ final class ChallengeProblems {
                 Problem.of(
                                 422,
                                 "not-committed-to",
-                                "You committed to another secret",
+                                "You committed to something else",
                                 "The SHA-256 of the secret is not your commitment.")
                         .with("commitment", commitment);
         };

@@ -70,7 +70,7 @@ public class ChallengeReplyResource {
             description =
                     "Takes the free seat; the match begins at once. No body is needed, but where the colours are drawn by"
                             + " both (NIGIRI): then the body holds your commitment, and the match begins once both have"
-                            + " revealed, or the server has drawn.")
+                            + " revealed, or the time to reveal is over.")
     @RequestBody(required = false, content = @Content(schema = @Schema(implementation = JoinRequest.class)))
     @APIResponse(
             responseCode = "200",
@@ -112,8 +112,8 @@ public class ChallengeReplyResource {
             summary = "Reveal what you committed to for the draw of colours",
             description =
                     "Once both have, the SHA-256 of challengerSecret|opponentSecret decides: the challenger is black"
-                            + " where its last bit is 0. Neither secret is told before. Whoever does not reveal in time leaves the"
-                            + " draw to the server.")
+                            + " where its last bit is 0. Neither secret is told before. Whoever alone does not reveal in time has"
+                            + " lost the draw: the other is black. Where neither does, the server draws.")
     @APIResponse(
             responseCode = "200",
             description = "Revealed; the match has begun where both have.",

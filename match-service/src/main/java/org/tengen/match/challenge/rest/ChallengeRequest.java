@@ -21,6 +21,7 @@ import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Placement;
 import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
+import org.tengen.kernel.board.BoardSides;
 import org.tengen.kernel.ruleset.RulesetReader;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.domain.ChallengeState;
@@ -78,8 +79,6 @@ record ChallengeRequest(
         @Schema(description = "From when on nobody may join; two weeks from now where it is left out, 90 days at most.")
         @Nullable
         Instant expiresAt) {
-    private static final int USUAL_SIDE = 19;
-
     /**
      * The challenge that is asked for.
      *
@@ -127,7 +126,7 @@ record ChallengeRequest(
             case WHITE -> new Colors.Named(Color.WHITE);
             case DRAW -> new Colors.Drawn(secret.get());
             case NIGIRI -> {
-                Commitment own = RequestFields.checked("commitment", () -> new Commitment(String.valueOf(commitment)));
+                Commitment own = JoinRequest.ofSecret(String.valueOf(commitment));
                 yield new Colors.Nigiri(own, new Colors.Drawn(secret.get()));
             }
         };
@@ -142,20 +141,13 @@ record ChallengeRequest(
                 "komi",
                 named.isEmpty() || rules.placement() != Placement.FREE_SEAT_STONES,
                 "Under " + rules.name() + " the players agree on the komi once their seat stones stand; leave it out.");
-        BoardSize size = size();
+        BoardSize size = BoardSides.size(width, height);
         MatchTerms agreed =
                 RequestFields.checked("terms.referees", (terms == null ? TermsRequest.NONE : terms)::agreed);
-        RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, agreed));
+        MatchTerms usual = MatchTerms.USUAL;
+        RequestFields.checked("ruleset", () -> Terms.of(rules, size, named, Handicap.NONE, clock, usual));
         HandicapRequest stones = handicap == null ? HandicapRequest.NONE : handicap;
-        return RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));
-    }
-
-    private BoardSize size() {
-        int across = width != null ? side("width", width) : height != null ? side("height", height) : USUAL_SIDE;
-        return new BoardSize(across, height != null ? side("height", height) : across);
-    }
-
-    private static int side(String field, int points) {
-        return RequestFields.checked(field, () -> BoardSize.square(points)).width();
+        RequestFields.checked("handicap", () -> Terms.of(rules, size, named, stones.on(size), clock, usual));
+        return RequestFields.checked("komi", () -> Terms.of(rules, size, named, stones.on(size), clock, agreed));
     }
 }

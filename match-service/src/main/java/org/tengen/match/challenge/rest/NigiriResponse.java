@@ -17,7 +17,8 @@ import org.tengen.match.challenge.domain.Colors;
  * @param joinedBy who has joined; null while nobody has
  * @param opponentCommitment SHA-256 of the secret of who has joined; null while nobody has
  * @param revealedBy who has revealed their secret
- * @param revealBy when the server draws instead; null while nobody has joined
+ * @param revealBy until when: who alone has revealed by then is black; where neither has, the server draws. Null while nobody
+ *     has joined
  */
 public record NigiriResponse(
         String challengerCommitment,

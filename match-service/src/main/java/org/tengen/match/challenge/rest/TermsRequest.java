@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.DrawRule;
 import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.NoResultRule;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.contracts.match.Visibility;
 
@@ -61,11 +64,37 @@ record TermsRequest(
                                 + " recounts.",
                 examples = "1800000")
         @Nullable
-        Long recountMs) {
+        Long recountMs,
+
+        @Schema(
+                description =
+                        "Under free-placement: how long the sides have to seal their komi, then to open them, then one of"
+                                + " them to choose; 300000 where it is left out.",
+                examples = "300000")
+        @Nullable
+        Long termsMs,
+
+        @Schema(
+                description =
+                        "Whether the match may end in a draw; ALLOWED where it is left out. With EXCLUDED the komi leaves no"
+                                + " count equal, or ties says who wins it, and no draw is ruled.")
+        @Nullable
+        DrawRule draws,
+
+        @Schema(description = "With EXCLUDED: who wins an equal count. Left out, komi leaves none equal.") @Nullable
+        TieRule ties,
+
+        @Schema(
+                description =
+                        "What becomes of a match that both agree to end without result: it STANDS so, is played again"
+                                + " (REPLAY), or waits for a REFEREE. Left out, STANDS; with EXCLUDED REFEREE, and never STANDS.")
+        @Nullable
+        NoResultRule noResult) {
     /** A player's own pause lasts five minutes at most: docs/clocks.md. Older logs may hold longer ones. */
     private static final long MAX_PAUSE_MS = 300_000;
 
-    static final TermsRequest NONE = new TermsRequest(null, null, null, null, null, null, null, null, null);
+    static final TermsRequest NONE =
+            new TermsRequest(null, null, null, null, null, null, null, null, null, null, null, null, null);
 
     /** @throws org.tengen.kernel.problem.ProblemException 400 where a time or a referee is impossible */
     MatchTerms agreed() {
@@ -74,6 +103,7 @@ record TermsRequest(
                 "terms.pauseMs",
                 pauseMs == null || pauseMs <= MAX_PAUSE_MS,
                 "pauseMs is at most " + MAX_PAUSE_MS + ", not " + pauseMs + ".");
+        requireRulesThatFit();
         return new MatchTerms(
                 or(undo, usual.undo()),
                 or(rated, usual.rated()),
@@ -87,7 +117,27 @@ record TermsRequest(
                 ms("lateMs", lateMs, usual.lateMs()),
                 ms("pauseMs", pauseMs, usual.pauseMs()),
                 ms("countingMs", countingMs, usual.countingMs()),
-                ms("recountMs", recountMs, usual.recountMs()));
+                ms("recountMs", recountMs, usual.recountMs()),
+                Optional.of(ms("termsMs", termsMs, usual.termsMs().orElse(0L))),
+                Optional.of(excludesDraws() ? DrawRule.EXCLUDED : DrawRule.ALLOWED),
+                Optional.ofNullable(ties),
+                Optional.of(or(noResult, excludesDraws() ? NoResultRule.REFEREE : NoResultRule.STANDS)));
+    }
+
+    private boolean excludesDraws() {
+        return draws == DrawRule.EXCLUDED;
+    }
+
+    /** @throws org.tengen.kernel.problem.ProblemException 400 where they do not */
+    private void requireRulesThatFit() {
+        RequestFields.require(
+                "terms.ties",
+                ties == null || excludesDraws(),
+                "ties says who wins an equal count where draws is EXCLUDED, and only there.");
+        RequestFields.require(
+                "terms.noResult",
+                noResult != NoResultRule.STANDS || !excludesDraws(),
+                "noResult is REPLAY or REFEREE where draws is EXCLUDED: a match without result has no winner.");
     }
 
     private static long ms(String name, @Nullable Long given, long otherwise) {

@@ -44,7 +44,12 @@ public record TurnTime(long usedMs, Instant runningSince, SortedSet<PauseReason>
 
     /** When the turn is lost on a clock; empty while that stands still, and where there is none. */
     public Optional<Instant> lostAt(Clock clock) {
-        return standsStill() ? Optional.empty() : clock.limit().map(limit -> at(limit.toMillis()));
+        return clock.limit().flatMap(this::dueAfter);
+    }
+
+    /** When the turn will have taken this long; empty while the clock stands still. */
+    public Optional<Instant> dueAfter(Duration limit) {
+        return standsStill() ? Optional.empty() : Optional.of(at(limit.toMillis()));
     }
 
     /** This turn with one more reason for the clock to stand still, from {@code at} on. */

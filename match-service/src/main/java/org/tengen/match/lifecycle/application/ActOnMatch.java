@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.tengen.contracts.command.MatchCommand;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
@@ -151,11 +152,20 @@ public class ActOnMatch {
 
     private Outcome send(Work work, Proposal proposal) {
         return switch (propose.send(proposal)) {
-            case Reply.Appended appended -> propose.done(appended);
+            case Reply.Appended appended -> done(appended);
             case Reply.Refused(RulesRejection.Stale(var currentSeq)) -> again(work, proposal, currentSeq);
             case Reply.Refused(var reason) -> new Outcome.Refused(new Rejection.AgainstTheRules(reason));
             case Reply.NoneYet _ -> new Outcome.Pending(work.id());
         };
+    }
+
+    /** Whoever hears that a match is played again can read the new one. */
+    private Outcome done(Reply.Appended appended) {
+        Recorded event = appended.first();
+        boolean readable = WhenReplayIsRuledThenStart.replay(event.event())
+                .map(propose::begins)
+                .orElse(true);
+        return readable ? propose.done(appended) : new Outcome.Pending(event.matchId());
     }
 
     private Outcome again(Work work, Proposal stale, int currentSeq) {

@@ -70,4 +70,9 @@ public class Propose {
         var event = appended.first();
         return new Outcome.Done(event, settled(event.matchId(), event.seq()));
     }
+
+    /** Whether the store has a match that is about to begin; waits for it as long as for a reply. */
+    boolean begins(MatchId id) {
+        return await.until(id, _ -> true, config.replyPatience()).isPresent();
+    }
 }

@@ -10,6 +10,7 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.AppealDecided;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
@@ -17,8 +18,8 @@ import org.tengen.contracts.match.Ruling;
 import org.tengen.kernel.time.Ids;
 
 /**
- * A match that is to be played again begins again, under the id in the ruling. The command's id comes of that id, so that twice
- * is once.
+ * A match that is to be played again, by a ruling or since both sides agreed, begins again, under the id named there. The
+ * command's id comes of that id, so that twice is once.
  */
 @ApplicationScoped
 public class WhenReplayIsRuledThenStart {
@@ -31,15 +32,25 @@ public class WhenReplayIsRuledThenStart {
         this.log = log;
     }
 
-    /** Proposes the new match, where one is ruled. */
+    /** Proposes the new match, where there is to be one. */
     void react(Recorded recorded) {
-        if (ruling(recorded.event()).orElse(null) instanceof Ruling.Replay(var replay)
-                && log.eventsAfter(recorded.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
+        replay(recorded.event()).ifPresent(replay -> start(replay, recorded));
+    }
+
+    private void start(MatchId replay, Recorded ruled) {
+        if (log.eventsAfter(ruled.matchId(), 0).getFirst().event() instanceof MatchStarted first) {
             var commandId = Ids.commandIdFor(replay, 0, "start-replay");
-            var command = new AppendEvents(List.of(again(first, recorded.matchId())));
-            var at = recorded.recordedAt();
+            var command = new AppendEvents(List.of(again(first, ruled.matchId())));
+            var at = ruled.recordedAt();
             send.send(new Proposal(replay, commandId, 0, Actor.server("match-service"), at, command));
         }
+    }
+
+    /** The match that begins with a decision, or an agreement, to play another one again; empty where the event is neither. */
+    static Optional<MatchId> replay(MatchEvent event) {
+        return event instanceof ReplayAgreed agreed
+                ? Optional.of(agreed.replayMatchId())
+                : ruling(event).flatMap(Ruling::replay);
     }
 
     private static Optional<Ruling> ruling(MatchEvent event) {

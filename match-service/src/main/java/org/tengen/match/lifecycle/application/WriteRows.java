@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tengen.contracts.event.MatchEvent.RefereeCalled;
-import org.tengen.contracts.event.MatchEvent.RefereeEvent;
-import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.UnreadableMessage;
+import org.tengen.match.lifecycle.domain.BookChanges;
 import org.tengen.match.lifecycle.domain.CorruptStream;
 import org.tengen.match.lifecycle.domain.MatchFold;
 import org.tengen.match.lifecycle.domain.MatchState;
@@ -66,11 +64,7 @@ public class WriteRows {
         }
 
         boolean concernsReferees() {
-            return special.stream()
-                    .map(Recorded::event)
-                    .anyMatch(event -> event instanceof RefereeEvent
-                            || event instanceof RefereeCalled
-                            || event instanceof WarningIssued);
+            return special.stream().map(Recorded::event).anyMatch(BookChanges::mayComeOf);
         }
     }
 

@@ -11,6 +11,7 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
@@ -64,6 +65,11 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, Openin
         return number >= 1 && number <= moves.size() ? Optional.of(moves.get(number - 1)) : Optional.empty();
     }
 
+    /** The moves after that of this number, in order. */
+    List<MoveMade> movesAfter(int number) {
+        return moves.subList(number, moves.size());
+    }
+
     Board after(HandicapStonePlaced e) {
         Position placed = position.withStones(Color.BLACK, List.of(e.vertex()));
         return e.stonesLeft() > 0
@@ -77,10 +83,19 @@ public record Board(Position position, Prisoners prisoners, Color toPlay, Openin
         return new Board(placed, prisoners, e.color().opponent(), next, moves);
     }
 
-    /** One side has sealed its komi, or opened it; then it is for the other. */
+    /** One side has sealed its komi, or opened it. Where it was its turn, it is the other's now. */
     Board after(Color color, Opening.Offer offer) {
-        Opening.Terms terms = opening instanceof Opening.Terms t ? t : Opening.Terms.NONE;
-        return new Board(position, prisoners, color.opponent(), terms.with(color, offer), moves);
+        Color next = color == toPlay ? color.opponent() : toPlay;
+        return new Board(position, prisoners, next, terms().with(color, offer), moves);
+    }
+
+    /** The side that was not too late chooses. */
+    Board after(TermsLapsed e) {
+        return new Board(position, prisoners, e.color().opponent(), terms().lapsed(e.color()), moves);
+    }
+
+    private Opening.Terms terms() {
+        return opening instanceof Opening.Terms terms ? terms : Opening.Terms.NONE;
     }
 
     Board after(TermsAgreed e) {

@@ -8,27 +8,27 @@ import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.engine.Color;
 
 /**
- * What the sides ask of each other, and how they were warned.
+ * What the sides ask of each other.
  *
  * @param undo whether moves are to be taken back
  * @param noResult whether the match may end without result
  */
-public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResult) {
-    static final Conduct START = new Conduct(Warnings.NONE, new UndoRequest.None(), new NoResultOffer.NotPossible());
+public record Conduct(UndoRequest undo, NoResultOffer noResult) {
+    static final Conduct START = new Conduct(new UndoRequest.None(), new NoResultOffer.NotPossible());
 
     Conduct after(StonePlayed e) {
-        return moved(e.color(), e.moveNumber(), noResultAfter(e.repeatsMove()));
+        return moved(e.moveNumber(), noResultAfter(e.repeatsMove()));
     }
 
-    Conduct afterPass(Color color, int moveNumber) {
-        return moved(color, moveNumber, new NoResultOffer.NotPossible());
+    Conduct afterPass(int moveNumber) {
+        return moved(moveNumber, new NoResultOffer.NotPossible());
     }
 
-    private Conduct moved(Color color, int moveNumber, NoResultOffer nextOffer) {
+    private Conduct moved(int moveNumber, NoResultOffer nextOffer) {
         UndoRequest next = undo instanceof UndoRequest.Asked(var by, var plies, var _, var _)
                 ? new UndoRequest.Lapsed(by, plies, moveNumber)
                 : new UndoRequest.None();
-        return new Conduct(warnings.moved(color), next, nextOffer);
+        return new Conduct(next, nextOffer);
     }
 
     /** An offer made in a cycle stands while the cycle goes on. */
@@ -41,11 +41,11 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
                 : new NoResultOffer.Possible(repeatsMove.get());
     }
 
+    /** A warning of who asks to take moves back may be that for asking. */
     Conduct warned(Color color) {
-        UndoRequest next = undo instanceof UndoRequest.Asked(var by, var plies, var turnMs, var _) && by == color
-                ? new UndoRequest.Asked(by, plies, turnMs, true)
-                : undo;
-        return new Conduct(warnings.warned(color), next, noResult);
+        return undo instanceof UndoRequest.Asked(var by, var plies, var turnMs, var _) && by == color
+                ? with(new UndoRequest.Asked(by, plies, turnMs, true))
+                : this;
     }
 
     Conduct undoAsked(UndoRequested e, Duration turn) {
@@ -60,7 +60,7 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
         UndoRequest granted = undo instanceof UndoRequest.Asked(var by, var _, var _, var _)
                 ? new UndoRequest.Granted(by, plies)
                 : new UndoRequest.None();
-        return new Conduct(warnings, granted, new NoResultOffer.NotPossible());
+        return new Conduct(granted, new NoResultOffer.NotPossible());
     }
 
     Conduct noResultOffered(Color by) {
@@ -75,29 +75,18 @@ public record Conduct(Warnings warnings, UndoRequest undo, NoResultOffer noResul
                 : this;
     }
 
-    /** The same where the sides change colours, before any move; nothing can have been asked of each other yet. */
-    Conduct swapped() {
-        return new Conduct(warnings.swapped(), START.undo(), START.noResult());
-    }
-
-    /** The clock stopped, and with it what was asked of each other; the warnings stay. */
-    Conduct withoutRequests() {
-        return new Conduct(warnings, START.undo(), START.noResult());
-    }
-
-    /** Whether a warning or a loss has been written that belongs to the last event. */
+    /** Whether a warning has been written that belongs to the last event. */
     boolean moreToCome(UndoPolicy policy) {
-        boolean warningToCome = policy == UndoPolicy.STRICT
+        return policy == UndoPolicy.STRICT
                 && undo instanceof UndoRequest.Asked(var _, var _, var _, var warned)
                 && !warned;
-        return warningToCome || warnings.lose(Color.BLACK) || warnings.lose(Color.WHITE);
     }
 
     private Conduct with(UndoRequest next) {
-        return new Conduct(warnings, next, noResult);
+        return new Conduct(next, noResult);
     }
 
     private Conduct with(NoResultOffer next) {
-        return new Conduct(warnings, undo, next);
+        return new Conduct(undo, next);
     }
 }

@@ -7,6 +7,7 @@ import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
@@ -16,7 +17,6 @@ import org.tengen.engine.Color;
  * The sides settle which stones are dead; no clock runs.
  *
  * @param timing stands still while counting, and for what else it stood still before
- * @param conduct how the sides were warned
  * @param limit what happens if the sides do not agree in time
  * @param dead the stones marked dead
  * @param acceptedBy who has accepted exactly these, in order; at most one side, since two end the counting
@@ -28,7 +28,6 @@ public record Counting(
         Board board,
         Clocks clocks,
         Timing timing,
-        Conduct conduct,
         CountingLimit limit,
         DeadStones dead,
         List<Color> acceptedBy,
@@ -51,6 +50,11 @@ public record Counting(
                 : Optional.of(new Deadline.CountingEnd(limit.began().plusMillis(countingMs)));
     }
 
+    /** Whether the last event folded is {@code CountingBegan}, behind which it is written that no stone is dead. */
+    boolean imposedNext() {
+        return contest.countsAsItStands() && place.recordedAt().equals(limit.began());
+    }
+
     Counting suggested(Recorded recorded, DeadStonesSuggested e) {
         return marked(recorded, e.dead()).with(limit.suggested(e));
     }
@@ -59,13 +63,17 @@ public record Counting(
         return with(recorded, timing).with(limit.withReferee());
     }
 
+    /** A referee has answered and left it to the sides, as of the last event. */
+    Counting callAnswered() {
+        return with(limit.answered(place.recordedAt()));
+    }
+
     private Counting with(CountingLimit next) {
-        return new Counting(contest, place, board, clocks, timing, conduct, next, dead, acceptedBy, disputed);
+        return new Counting(contest, place, board, clocks, timing, next, dead, acceptedBy, disputed);
     }
 
     Counting marked(Recorded recorded, DeadStones nowDead) {
-        return new Counting(
-                contest, LogPlace.of(recorded), board, clocks, timing, conduct, limit, nowDead, List.of(), false);
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, limit, nowDead, List.of(), false);
     }
 
     Started after(Recorded recorded, CountAccepted e) {
@@ -75,33 +83,32 @@ public record Counting(
         }
         List<Color> accepted = new ArrayList<>(acceptedBy);
         accepted.add(e.color());
-        return new Counting(contest, next, board, clocks, timing, conduct, limit, dead, accepted, false);
+        return new Counting(contest, next, board, clocks, timing, limit, dead, accepted, false);
     }
 
     Scoring imposed(Recorded recorded, CountImposed e) {
-        return new Scoring(contest, LogPlace.of(recorded), board, clocks, e.dead());
+        Contest settled = contest.with(contest.book().settled());
+        return new Scoring(settled, LogPlace.of(recorded), board, clocks, e.dead());
     }
 
     Counting disputed(Recorded recorded) {
-        return new Counting(
-                contest, LogPlace.of(recorded), board, clocks, timing, conduct, limit, dead, acceptedBy, true);
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, timing, limit, dead, acceptedBy, true);
     }
 
     /** This state with other timing after an event. */
     Counting with(Recorded recorded, Timing next) {
-        return new Counting(
-                contest, LogPlace.of(recorded), board, clocks, next, conduct, limit, dead, acceptedBy, disputed);
+        return new Counting(contest, LogPlace.of(recorded), board, clocks, next, limit, dead, acceptedBy, disputed);
     }
 
-    /** This state with other conduct after an event. */
-    Counting with(Recorded recorded, Conduct next) {
-        return new Counting(
-                contest, LogPlace.of(recorded), board, clocks, timing, next, limit, dead, acceptedBy, disputed);
+    /** A side was warned. */
+    Counting after(Recorded recorded, WarningIssued e) {
+        Contest warned = contest.with(contest.warnings().warned(e.color()));
+        return new Counting(warned, LogPlace.of(recorded), board, clocks, timing, limit, dead, acceptedBy, disputed);
     }
 
     InPlay resumed(Recorded recorded, PlayResumed e) {
         Board next = board.withToPlay(e.toPlay());
         Timing running = timing.playedOn(recorded.recordedAt());
-        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), running, conduct, 0);
+        return new InPlay(contest, LogPlace.of(recorded), next, e.clocks(), running, Conduct.START, 0);
     }
 }

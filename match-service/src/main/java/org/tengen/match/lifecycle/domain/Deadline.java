@@ -18,6 +18,9 @@ public sealed interface Deadline {
     /** A player's pause is over. */
     record PauseEnd(Instant at) implements Deadline {}
 
+    /** A step of the terms has to be done: both sides have to have sealed, or opened, or one of them to have chosen. */
+    record TermsEnd(Instant at) implements Deadline {}
+
     /** Somebody has to be there by then. */
     sealed interface Arrival extends Deadline {
         /** The sides that have not met it. */

@@ -9,7 +9,6 @@ import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
-import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.contracts.match.PauseReason;
@@ -32,6 +31,7 @@ final class DeadlineDecider {
         return switch (deadline) {
             case Deadline.FlagFall _ -> flagFall(state);
             case Deadline.CountingEnd _ -> countingEnd(state);
+            case Deadline.TermsEnd(var at) -> termsEnd(state, at);
             case Deadline.PauseEnd _ -> append(new ClockResumed(PauseReason.PLAYER));
             case Deadline.Arrival d -> append(new MatchEnded(forfeit(d.missing())));
         };
@@ -46,15 +46,24 @@ final class DeadlineDecider {
         return append(new TimeExpired(color, s.clock().expired()), new MatchEnded(result));
     }
 
+    private static Decision termsEnd(Started state, Instant at) {
+        return state instanceof InPlay s && s.board().opening() instanceof Opening.Terms terms
+                ? TermsLimit.end(s, terms, at)
+                : new NothingToDo();
+    }
+
     /** A suggestion that is certain stands, whatever the sides have marked; else it is for a referee to say. */
     private static Decision countingEnd(Started state) {
         if (!(state instanceof Counting s)) {
             return new NothingToDo();
         }
-        DeadStones suggested = s.limit().suggested();
-        return s.limit().certain()
-                ? append(new CountImposed(suggested, suggested.hash()))
-                : append(new RefereeCalled("The sides did not agree on the dead stones in time"));
+        if (s.contest().countsAsItStands()) {
+            return append(CountImposed.AS_IT_STANDS);
+        }
+        return s.limit()
+                .imposable()
+                .map(dead -> append(new CountImposed(dead, dead.hash())))
+                .orElseGet(() -> append(new RefereeCalled("The sides did not agree on the dead stones in time")));
     }
 
     /** Missed by one, that one forfeits; missed by both, both lose. */

@@ -1,5 +1,6 @@
 package org.tengen.match.lifecycle.domain;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -10,12 +11,15 @@ import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
+import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
@@ -63,6 +67,15 @@ public record InPlay(
         return countingDue() ? Optional.empty() : turn().lostAt(clock());
     }
 
+    /** When the running step of the terms has to be done; empty where there is none, and while the clock stands still. */
+    public Optional<Instant> termsEnd() {
+        Optional<Duration> limit =
+                contest.terms().termsMs().filter(ms -> ms > 0).map(Duration::ofMillis);
+        return board.opening() instanceof Opening.Terms terms && !terms.agreed()
+                ? limit.flatMap(most -> timing.step().flatMap(time -> time.dueAfter(most)))
+                : Optional.empty();
+    }
+
     /** All that time will bring about. */
     public List<Deadline> deadlines() {
         Stream<Deadline> pauseEnd = timing.pause() instanceof PlayerPause.Running(var _, var until)
@@ -70,6 +83,7 @@ public record InPlay(
                 : Stream.empty();
         return Stream.of(
                         deadline().<Deadline>map(Deadline.FlagFall::new).stream(),
+                        termsEnd().<Deadline>map(Deadline.TermsEnd::new).stream(),
                         pauseEnd,
                         timing.attendance().deadlines(contest, board.toPlay()).stream())
                 .<Deadline>flatMap(due -> due)
@@ -105,43 +119,55 @@ public record InPlay(
         return afterStep(recorded, board.after(e.color(), open), e.color(), e.clock());
     }
 
-    /** After a step before play, taken as a move is. */
+    InPlay after(Recorded recorded, TermsLapsed e) {
+        return afterStep(recorded, board.after(e), e.color(), e.clock());
+    }
+
+    /** After a step before play, taken as a move is; or before its turn, which leaves the turn as it is. */
     private InPlay afterStep(Recorded recorded, Board next, Color color, ClockState clock) {
-        Timing turn = timing.afterMove(color, recorded.recordedAt());
-        return new InPlay(contest, LogPlace.of(recorded), next, clocks.with(color, clock), turn, conduct, 0);
+        Instant at = recorded.recordedAt();
+        Timing turn = color == board.toPlay() ? timing.afterMove(color, at) : timing;
+        boolean begins = next.opening() instanceof Opening.Terms terms && terms.isNewStepAfter(board.opening());
+        Timing after = begins ? turn.stepBegun(at) : turn;
+        return new InPlay(contest, LogPlace.of(recorded), next, clocks.with(color, clock), after, conduct, 0);
     }
 
     /** Where the sides change colours, all that is kept of each side goes with it. */
     InPlay after(Recorded recorded, TermsAgreed e) {
         boolean swapped = !e.seats().equals(contest.seats());
-        Timing turn = (swapped ? timing.swapped() : timing).restarted(recorded.recordedAt());
+        Timing turn = (swapped ? timing.swapped() : timing).agreed(recorded.recordedAt());
         return new InPlay(
                 contest.agreed(e.seats(), e.komi()),
                 LogPlace.of(recorded),
                 board.after(e),
                 e.clocks(),
                 turn,
-                swapped ? conduct.swapped() : conduct,
+                swapped ? Conduct.START : conduct,
                 0);
     }
 
     InPlay after(Recorded recorded, StonePlayed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, conduct.after(e), 0);
+        return new InPlay(moved(e.color()), LogPlace.of(recorded), board.after(e), after, next, conduct.after(e), 0);
     }
 
     InPlay after(Recorded recorded, Passed e) {
         Timing next = timing.afterMove(e.color(), recorded.recordedAt());
         Clocks after = clocks.with(e.color(), e.clock());
-        Conduct without = conduct.afterPass(e.color(), e.moveNumber());
-        return new InPlay(contest, LogPlace.of(recorded), board.after(e), after, next, without, passes + 1);
+        Conduct without = conduct.afterPass(e.moveNumber());
+        Contest moved = moved(e.color());
+        return new InPlay(moved, LogPlace.of(recorded), board.after(e), after, next, without, passes + 1);
+    }
+
+    private Contest moved(Color color) {
+        return contest.with(contest.warnings().moved(color));
     }
 
     InPlay after(Recorded recorded, MoveUndone e) {
         Timing next = timing.restarted(recorded.recordedAt());
         return new InPlay(
-                contest,
+                contest.with(contest.warnings().takenBack(board.movesAfter(e.moveNumber()))),
                 LogPlace.of(recorded),
                 board.after(e),
                 e.clocks(),
@@ -169,9 +195,20 @@ public record InPlay(
         return new InPlay(contest, LogPlace.of(recorded), board, clocks, timing, next, passes);
     }
 
+    /** A side was warned. */
+    InPlay after(Recorded recorded, WarningIssued e) {
+        Contest warned = contest.with(contest.warnings().warned(e.color()));
+        return new InPlay(warned, LogPlace.of(recorded), board, clocks, timing, conduct.warned(e.color()), passes);
+    }
+
     Decided after(Recorded recorded, TimeExpired e) {
         MatchResult result = new MatchResult.Win(e.color().opponent(), MatchResult.Method.TIME);
-        return new Decided(contest, LogPlace.of(recorded), board, clocks.with(e.color(), e.clock()), result);
+        return new Decided(contest, LogPlace.of(recorded), board, clocks.with(e.color(), e.clock()), result, 0);
+    }
+
+    Decided after(Recorded recorded, ReplayAgreed e) {
+        MatchResult result = new MatchResult.NoResult(MatchResult.Method.AGREEMENT);
+        return new Decided(contest.replayed(e.replayMatchId()), LogPlace.of(recorded), board, clocks, result, 0);
     }
 
     Counting stopped(Recorded recorded) {
@@ -182,7 +219,6 @@ public record InPlay(
                 board,
                 clocks,
                 stopped,
-                conduct.withoutRequests(),
                 CountingLimit.from(recorded.recordedAt()),
                 DeadStones.NONE,
                 List.of(),

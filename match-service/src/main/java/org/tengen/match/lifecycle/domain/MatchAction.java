@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.Commitment;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Ruling;
-import org.tengen.contracts.match.SealedKomi;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Vertex;
@@ -49,7 +49,15 @@ public sealed interface MatchAction {
     record CommitTerms(PlayerId player, Commitment commitment) implements ByPlayer {}
 
     /** Open the komi that one has sealed. */
-    record RevealTerms(PlayerId player, SealedKomi komi) implements ByPlayer {}
+    record RevealTerms(PlayerId player, OpenedKomi komi) implements ByPlayer {}
+
+    /**
+     * Choose one's colour, where the opponent was too late with the terms.
+     *
+     * @param color for the player
+     * @param komi what the player has sealed; needed where it is not open yet
+     */
+    record ChooseColor(PlayerId player, Color color, Optional<OpenedKomi> komi) implements ByPlayer {}
 
     /** Give up. */
     record Resign(PlayerId player) implements ByPlayer {}
@@ -94,11 +102,19 @@ public sealed interface MatchAction {
     /** Agree to the opponent's request to take moves back, or refuse it; or withdraw one's own, which is refusing it. */
     record AnswerUndo(PlayerId player, boolean accepted) implements ByPlayer {}
 
-    /** Offer to end the match without result. */
-    record OfferNoResult(PlayerId player) implements ByPlayer {}
+    /**
+     * Offer to end the match without result.
+     *
+     * @param replay the match in which it would be played again, where both agree and its terms say so
+     */
+    record OfferNoResult(PlayerId player, MatchId replay) implements ByPlayer {}
 
-    /** Agree to the opponent's offer of no result, or decline it; or withdraw one's own, which is declining it. */
-    record AnswerNoResult(PlayerId player, boolean accepted) implements ByPlayer {}
+    /**
+     * Agree to the opponent's offer of no result, or decline it; or withdraw one's own, which is declining it.
+     *
+     * @param replay as for an offer
+     */
+    record AnswerNoResult(PlayerId player, boolean accepted, MatchId replay) implements ByPlayer {}
 
     /** Have the agreed stones counted again after the end. */
     record RequestRecount(PlayerId player) implements ByPlayer {}
@@ -172,6 +188,9 @@ public sealed interface MatchAction {
 
         /** Whether they may do so on every match, or only on those they are assigned to. */
         boolean general();
+
+        /** For which the clock stands still. */
+        PauseReason reason();
     }
 
     /** Stop the clock, until it is started again. */

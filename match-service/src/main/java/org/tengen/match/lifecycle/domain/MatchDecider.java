@@ -22,6 +22,7 @@ import org.tengen.match.lifecycle.domain.MatchAction.ByPlayer;
 import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
 import org.tengen.match.lifecycle.domain.MatchAction.CheckIn;
+import org.tengen.match.lifecycle.domain.MatchAction.ChooseColor;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
 import org.tengen.match.lifecycle.domain.MatchAction.CommitTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.DisputeCount;
@@ -37,7 +38,6 @@ import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
 import org.tengen.match.lifecycle.domain.MatchAction.ToOfficials;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
-import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotInPlay;
 import org.tengen.match.lifecycle.domain.Rejection.NotOver;
 import org.tengen.match.lifecycle.domain.Rejection.NotPlacingHandicap;
@@ -96,7 +96,7 @@ public final class MatchDecider {
             case On(Started s, var _, AskForUndo _) -> notInPlay(s);
             case On(Started s, var _, AnswerUndo _) -> notInPlay(s);
 
-            case On(InPlay s, var c, OfferNoResult _) -> NoResultDecider.offer(s, c, receivedAt);
+            case On(InPlay s, var c, OfferNoResult a) -> NoResultDecider.offer(s, c, a, receivedAt);
             case On(InPlay s, var c, AnswerNoResult a) -> NoResultDecider.answer(s, c, a, receivedAt);
             case On(Started s, var _, OfferNoResult _) -> notInPlay(s);
             case On(Started s, var _, AnswerNoResult _) -> notInPlay(s);
@@ -105,11 +105,13 @@ public final class MatchDecider {
             case On(Started s, var _, PlaceHandicap _) -> unlessOver(s, new NotPlacingHandicap(s.phase()));
 
             case On(InPlay s, var c, PutDownSeatStone a) -> SeatingDecider.place(s, c, a, receivedAt);
-            case On(InPlay s, var c, CommitTerms a) -> SeatingDecider.commit(s, c, a, receivedAt);
-            case On(InPlay s, var c, RevealTerms a) -> SeatingDecider.reveal(s, c, a, receivedAt);
+            case On(InPlay s, var c, CommitTerms a) -> TermsDecider.commit(s, c, a, receivedAt);
+            case On(InPlay s, var c, RevealTerms a) -> TermsDecider.reveal(s, c, a, receivedAt);
+            case On(InPlay s, var c, ChooseColor a) -> ChoiceDecider.choose(s, c, a, receivedAt);
             case On(Started s, var _, PutDownSeatStone _) -> unlessOver(s, new NotPlacingSeatStones(s.phase()));
             case On(Started s, var _, CommitTerms _) -> unlessOver(s, new NotAgreeingTerms(s.phase()));
             case On(Started s, var _, RevealTerms _) -> unlessOver(s, new NotAgreeingTerms(s.phase()));
+            case On(Started s, var _, ChooseColor _) -> unlessOver(s, new NotAgreeingTerms(s.phase()));
 
             case On(InPlay s, var c, Resign _) -> Playing.resign(s, c, receivedAt);
             case On(Counting _, var c, Resign _) -> resign(c);
@@ -124,7 +126,7 @@ public final class MatchDecider {
             case On(Counting s, var c, DisputeCount _) -> Settling.dispute(s, c);
             case On(Started _, var _, MarkStones _),
                     On(Started _, var _, AcceptCount _),
-                    On(Started _, var _, DisputeCount _) -> unlessOver(state, new NotCounting(state.phase()));
+                    On(Started _, var _, DisputeCount _) -> unlessOver(state, Settling.notCounting(state));
         };
     }
 
@@ -152,7 +154,7 @@ public final class MatchDecider {
     }
 
     /** Whoever comes after the end hears how it came out, whatever they wanted. */
-    private static Decision unlessOver(Started state, Rejection otherwise) {
+    static Decision unlessOver(Started state, Rejection otherwise) {
         return switch (state) {
             case Decided s -> reject(new AlreadyOver(s.result()));
             case Ended s -> reject(new AlreadyOver(s.result()));

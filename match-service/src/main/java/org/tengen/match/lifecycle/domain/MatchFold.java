@@ -27,10 +27,12 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -65,6 +67,20 @@ public final class MatchFold {
         if (recorded.seq() != state.seq() + 1) {
             throw new CorruptStream(state, recorded);
         }
+        Started next = after(state, recorded);
+        return settledBySides(state, next) ? RefereeFold.withoutCalls(next) : next;
+    }
+
+    /** Whether the counting, or the match, is over for which the platform may have called a referee. */
+    private static boolean settledBySides(MatchState before, Started after) {
+        return switch (before) {
+            case InPlay _ -> !(after instanceof InPlay || after instanceof Counting);
+            case Counting _ -> !(after instanceof Counting);
+            case Unstarted _, Scoring _, Decided _, Ended _ -> false;
+        };
+    }
+
+    private static Started after(MatchState state, Recorded recorded) {
         return switch (new At(state, recorded.event())) {
             case At(Unstarted _, MatchStarted e) -> InPlay.start(recorded, e);
             case At(Started s, RefereeEvent e) -> RefereeFold.evolve(s, recorded, e);
@@ -79,6 +95,7 @@ public final class MatchFold {
             case At(InPlay s, SeatStonePlaced e) -> s.after(recorded, e);
             case At(InPlay s, TermsCommitted e) -> s.after(recorded, e);
             case At(InPlay s, TermsRevealed e) -> s.after(recorded, e);
+            case At(InPlay s, TermsLapsed e) -> s.after(recorded, e);
             case At(InPlay s, TermsAgreed e) -> s.after(recorded, e);
             case At(InPlay s, StonePlayed e) -> s.after(recorded, e);
             case At(InPlay s, Passed e) -> s.after(recorded, e);
@@ -91,10 +108,11 @@ public final class MatchFold {
             case At(InPlay s, UndoRequested e) -> s.with(recorded, undoAsked(s, recorded, e));
             case At(InPlay s, UndoDeclined _) -> s.with(recorded, s.conduct().undoDeclined());
             case At(InPlay s, MoveUndone e) -> s.after(recorded, e);
-            case At(InPlay s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(InPlay s, WarningIssued e) -> s.after(recorded, e);
             case At(InPlay s, NoResultOffered e) -> s.with(recorded, s.conduct().noResultOffered(e.color()));
             case At(InPlay s, NoResultDeclined _) ->
                 s.with(recorded, s.conduct().noResultDeclined());
+            case At(InPlay s, ReplayAgreed e) -> s.after(recorded, e);
             case At(InPlay s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(InPlay s, PlayerResigned e) -> resigned(s, recorded, e.color());
             case At(InPlay s, CountingBegan _) -> s.stopped(recorded);
@@ -102,18 +120,18 @@ public final class MatchFold {
             case At(Counting s, DeadStonesMarked e) -> s.marked(recorded, e.dead());
             case At(Counting s, CountAccepted e) -> s.after(recorded, e);
             case At(Counting s, CountImposed e) -> s.imposed(recorded, e);
-            case At(Counting s, WarningIssued e) -> s.with(recorded, s.conduct().warned(e.color()));
+            case At(Counting s, WarningIssued e) -> s.after(recorded, e);
             case At(Counting s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Counting s, CountDisputed _) -> s.disputed(recorded);
             case At(Counting s, PlayResumed e) -> s.resumed(recorded, e);
             case At(Counting s, ClockPaused e) -> s.with(recorded, paused(s.timing(), recorded, e));
             case At(Counting s, ClockResumed e) -> s.with(recorded, resumed(s.timing(), recorded, e));
             case At(Counting s, PlayerResigned e) -> resigned(s, recorded, e.color());
-            case At(Scoring s, MatchScored e) ->
-                Decided.by(s, recorded, MatchResult.ofBlackLead(e.blackLeadHalfPoints()));
+            case At(Scoring s, MatchScored e) -> Decided.counted(s, recorded, e);
             case At(Decided s, MatchEnded e) -> Ended.with(s, recorded, e.result());
             case At(Ended s, RecountRequested _) -> s.recounting(recorded);
-            case At(Ended s, MatchScored e) when s.recounting() -> s.recounted(recorded, e);
+            case At(Ended s, MatchScored e) -> s.recounted(recorded, e);
+            case At(Ended s, MatchEnded e) -> Ended.with(s, recorded, e.result());
 
             case At(InPlay _, MatchStarted _),
                     At(InPlay _, DeadStonesSuggested _),
@@ -139,6 +157,7 @@ public final class MatchFold {
                     At(Counting _, MoveUndone _),
                     At(Counting _, NoResultOffered _),
                     At(Counting _, NoResultDeclined _),
+                    At(Counting _, ReplayAgreed _),
                     At(Counting _, RecountRequested _),
                     At(Counting _, MatchScored _) -> throw new CorruptStream(state, recorded);
             case At(Unstarted _, MatchEvent _),

@@ -1,7 +1,5 @@
 package org.tengen.match.lifecycle.domain;
 
-import org.tengen.contracts.match.MatchResult;
-
 /** A match folded up to an event of its log: one record for each phase, with what may be decided in it. */
 public sealed interface MatchState permits Unstarted, Started {
     /** The {@code seq} of the last event folded; 0 before the first. */
@@ -31,10 +29,13 @@ public sealed interface MatchState permits Unstarted, Started {
             case InPlay s ->
                 s.countingDue()
                         || s.board().opening().moreToCome()
-                        || s.conduct().moreToCome(s.contest().terms().undo());
-            case Decided s -> s.result() instanceof MatchResult.Win;
-            case Counting s -> s.disputed();
-            case Unstarted _, Scoring _, Ended _ -> false;
+                        || s.conduct().moreToCome(s.contest().terms().undo())
+                        || s.contest().warnings().lose();
+            case Decided s -> !s.result().counted();
+            case Counting s ->
+                s.disputed() || s.imposedNext() || s.contest().warnings().lose();
+            case Ended s -> s.refereeDue();
+            case Unstarted _, Scoring _ -> false;
         };
     }
 }

@@ -73,6 +73,7 @@ final class Playing {
     /** What is decided while the side to play has time left, and nobody has failed to come. */
     static Decision inTime(InPlay s, Instant receivedAt, Supplier<Decision> decide) {
         return AttendanceDecider.tooLate(s, receivedAt)
+                .or(() -> TermsLimit.tooLate(s, receivedAt))
                 .orElseGet(() -> expired(s, receivedAt) ? timeIsUp(s) : decide.get());
     }
 

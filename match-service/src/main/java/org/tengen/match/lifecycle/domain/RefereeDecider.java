@@ -12,7 +12,6 @@ import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.MatchAction.ByOfficial;
-import org.tengen.match.lifecycle.domain.MatchAction.ByReferee;
 import org.tengen.match.lifecycle.domain.MatchAction.DecideAppeal;
 import org.tengen.match.lifecycle.domain.MatchAction.OnSight;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
@@ -21,8 +20,6 @@ import org.tengen.match.lifecycle.domain.MatchAction.Warn;
 import org.tengen.match.lifecycle.domain.Rejection.AppealIsDecided;
 import org.tengen.match.lifecycle.domain.Rejection.NoSuchAppeal;
 import org.tengen.match.lifecycle.domain.Rejection.NotSoFar;
-import org.tengen.match.lifecycle.domain.Rejection.NotYourMatchToRule;
-import org.tengen.match.lifecycle.domain.Rejection.OwnMatch;
 import org.tengen.match.lifecycle.domain.Rejection.OwnRuling;
 import org.tengen.match.lifecycle.domain.Rejection.RuledMeanwhile;
 import org.tengen.match.lifecycle.domain.RulingDecider.Verdict;
@@ -32,27 +29,18 @@ final class RefereeDecider {
     private RefereeDecider() {}
 
     static Decision decide(Started s, ByOfficial action, Instant receivedAt) {
-        if (s.contest().seats().colorOf(action.official()).isPresent()) {
-            return reject(new OwnMatch(action.official()));
-        }
+        return Officials.refusal(s, action).orElseGet(() -> decideEntitled(s, action, receivedAt));
+    }
+
+    private static Decision decideEntitled(Started s, ByOfficial action, Instant receivedAt) {
         return switch (action) {
-            case ByReferee a -> mayRule(s, a).orElseGet(() -> decide(s, a, receivedAt));
+            case OnSight a -> unseen(s, a.seenSeq()).orElseGet(() -> decide(s, a));
+            case RuleOnPause a -> PauseDecider.rule(s, a.granted(), receivedAt);
             case DecideAppeal a -> decideAppeal(s, a);
         };
     }
 
     /** A referee rules on what they saw; whatever was decided since, they have not seen. */
-    private static Optional<Decision> mayRule(Started s, ByReferee a) {
-        boolean assigned = s.contest().terms().referees().contains(a.official());
-        if (!assigned && !a.general()) {
-            return Optional.of(reject(new NotYourMatchToRule(a.official())));
-        }
-        return switch (a) {
-            case OnSight seen -> unseen(s, seen.seenSeq());
-            case RuleOnPause _ -> Optional.empty();
-        };
-    }
-
     private static Optional<Decision> unseen(Started s, int seenSeq) {
         LastAct last = s.contest().book().lastAct();
         if (seenSeq > s.seq()) {
@@ -61,18 +49,16 @@ final class RefereeDecider {
         return last.seq() > seenSeq ? Optional.of(reject(new RuledMeanwhile(last))) : Optional.empty();
     }
 
-    private static Decision decide(Started s, ByReferee action, Instant receivedAt) {
+    private static Decision decide(Started s, OnSight action) {
         return switch (action) {
             case Warn a -> warn(s, a);
-            case RuleOnPause a -> PauseDecider.rule(s, a.granted(), receivedAt);
             case Rule a -> RulingDecider.follow(s, Verdict.of(a));
         };
     }
 
     private static Decision warn(Started s, Warn a) {
         return switch (s) {
-            case InPlay p -> warn(p.conduct().warnings(), a);
-            case Counting c -> warn(c.conduct().warnings(), a);
+            case InPlay _, Counting _ -> warn(s.contest().warnings(), a);
             case Scoring _, Decided _, Ended _ -> MatchDecider.notInPlay(s);
         };
     }
@@ -101,13 +87,28 @@ final class RefereeDecider {
         if (!appeal.waits()) {
             return reject(new AppealIsDecided(appeal));
         }
-        if (book.ruling(appeal.rulingSeq()).orElseThrow().referee().equals(a.official())) {
-            return reject(new OwnRuling(appeal.rulingSeq()));
-        }
-        boolean stands = a.replacement().isEmpty();
-        AppealDecided decided = new AppealDecided(appeal.rulingSeq(), stands, a.replacement(), a.reason());
-        return a.replacement()
-                .map(ruling -> RulingDecider.follow(s, new Verdict(decided, ruling, a.reason(), a.clocks())))
-                .orElseGet(() -> append(decided));
+        RulingMade ruling = book.ruling(appeal.rulingSeq()).orElseThrow();
+        return ruling.referee().equals(a.official())
+                ? reject(new OwnRuling(appeal.rulingSeq()))
+                : a.replacement()
+                        .map(instead -> replace(s, ruling, instead, a))
+                        .orElseGet(() -> append(decided(ruling, Optional.empty(), a)));
+    }
+
+    /** Nothing is left of the ruling, and what is ruled instead follows as if a referee had. */
+    private static Decision replace(Started s, RulingMade ruling, Ruling instead, DecideAppeal a) {
+        Verdict verdict = new Verdict(
+                by -> decided(ruling, Optional.of(by), a),
+                instead,
+                a.reason(),
+                a.clocks(),
+                Optional.of(ruling.ruling()));
+        return RulingDecider.again(s, instead)
+                .or(() -> Replacement.refusal(s, ruling, instead, a))
+                .orElseGet(() -> RulingDecider.follow(s, verdict));
+    }
+
+    private static AppealDecided decided(RulingMade ruling, Optional<Ruling> replacement, DecideAppeal a) {
+        return new AppealDecided(ruling.seq(), replacement.isEmpty(), replacement, a.reason());
     }
 }

@@ -25,9 +25,9 @@ final class RefereeFold {
         Book book = s.contest().book();
         return switch (event) {
             case ObjectionRaised e -> with(s, recorded, book.raised(recorded, e));
-            case RefereeRuled e -> with(s, recorded, book.ruled(recorded, e));
+            case RefereeRuled e -> ruled(with(s, recorded, book.ruled(recorded, e)));
             case AppealFiled e -> with(s, recorded, book.appealed(recorded, e));
-            case AppealDecided e -> with(s, recorded, book.decided(recorded, e));
+            case AppealDecided e -> decided(with(s, recorded, book.decided(recorded, e)));
             case MoveLetStand _ -> with(s, recorded, book.settled());
             case TimeAdjusted e -> adjusted(s, recorded, e);
             case PositionRestored e -> restored(s, recorded, e);
@@ -35,26 +35,39 @@ final class RefereeFold {
         };
     }
 
+    /** With the objections before it, a ruling answers the call for which the counting waits. */
+    private static Started ruled(Started s) {
+        return decided(s instanceof Counting c ? c.callAnswered() : s);
+    }
+
+    /** Nothing that was decided is counted away. */
+    private static Started decided(Started s) {
+        return s instanceof Ended e ? e.ruledOn() : s;
+    }
+
     static Started called(Started s, Recorded recorded, RefereeCalled e) {
         Started called = s instanceof Counting c ? c.refereeCalled(recorded) : s;
         return with(called, recorded, s.contest().book().called(recorded, e));
     }
 
+    /** What the platform called for is settled. */
+    static Started withoutCalls(Started s) {
+        return with(s, s.place(), s.contest().with(s.contest().book().withoutCalls()));
+    }
+
     /** A warning by a referee. */
     static Started warned(Started s, Recorded recorded, WarningIssued e) {
         Started warned = switch (s) {
-            case InPlay p -> p.with(recorded, p.conduct().warned(e.color()));
-            case Counting c -> c.with(recorded, c.conduct().warned(e.color()));
+            case InPlay p -> p.after(recorded, e);
+            case Counting c -> c.after(recorded, e).callAnswered();
             case Scoring _, Decided _, Ended _ -> throw new CorruptStream(s, recorded);
         };
-        return with(warned, recorded, s.contest().book().warned(recorded));
+        return with(warned, recorded, warned.contest().book().warned(recorded));
     }
 
     /** The end by a ruling, also of a match that has ended otherwise. */
     static Ended ended(Started s, Recorded recorded, MatchEnded e) {
-        Contest contest = s.contest().with(s.contest().book().settled());
-        Instant at = recorded.recordedAt();
-        return new Ended(contest, LogPlace.of(recorded), s.board(), s.clocks(), e.result(), at, false);
+        return Ended.with(with(s, recorded, s.contest().book().settled()), recorded, e.result());
     }
 
     /** Both sides have confirmed a restored position, and the clock runs. */
@@ -83,7 +96,6 @@ final class RefereeFold {
                         c.board(),
                         clocks,
                         c.timing(),
-                        c.conduct(),
                         c.limit(),
                         c.dead(),
                         c.acceptedBy(),
@@ -103,24 +115,24 @@ final class RefereeFold {
             case Counting c -> c.timing().restored(at);
             case Scoring _, Decided _, Ended _ -> Timing.start(at).restored(at);
         };
-        Conduct conduct = switch (s) {
-            case InPlay p -> p.conduct().withoutRequests();
-            case Counting c -> c.conduct();
-            case Scoring _, Decided _, Ended _ -> Conduct.START;
-        };
+        Warnings warnings =
+                s.contest().warnings().withoutLoss().takenBack(s.board().movesAfter(e.moveNumber()));
+        boolean inTerms = s.board().opening() instanceof Opening.Terms;
         return new InPlay(
-                s.contest().with(s.contest().book().restored()),
+                s.contest().with(warnings).with(s.contest().book().restored()),
                 LogPlace.of(recorded),
                 s.board().after(e),
                 e.clocks(),
-                timing,
-                conduct,
+                inTerms ? timing.stepBegun(at) : timing,
+                Conduct.START,
                 e.passes());
     }
 
     private static Started with(Started s, Recorded recorded, Book book) {
-        Contest contest = s.contest().with(book);
-        LogPlace place = LogPlace.of(recorded);
+        return with(s, LogPlace.of(recorded), s.contest().with(book));
+    }
+
+    private static Started with(Started s, LogPlace place, Contest contest) {
         return switch (s) {
             case InPlay p -> new InPlay(contest, place, p.board(), p.clocks(), p.timing(), p.conduct(), p.passes());
             case Counting c ->
@@ -130,14 +142,14 @@ final class RefereeFold {
                         c.board(),
                         c.clocks(),
                         c.timing(),
-                        c.conduct(),
                         c.limit(),
                         c.dead(),
                         c.acceptedBy(),
                         c.disputed());
             case Scoring c -> new Scoring(contest, place, c.board(), c.clocks(), c.dead());
-            case Decided d -> new Decided(contest, place, d.board(), d.clocks(), d.result());
-            case Ended e -> new Ended(contest, place, e.board(), e.clocks(), e.result(), e.endedAt(), e.recounting());
+            case Decided d -> new Decided(contest, place, d.board(), d.clocks(), d.result(), d.countSeq());
+            case Ended e ->
+                new Ended(contest, place, e.board(), e.clocks(), e.result(), e.countSeq(), e.endedAt(), e.recounting());
         };
     }
 }

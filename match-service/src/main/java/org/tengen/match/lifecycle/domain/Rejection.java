@@ -7,9 +7,12 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.AllowedKomi;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
@@ -106,6 +109,15 @@ public sealed interface Rejection {
     /** The result did not come of a count. */
     record NotCounted(MatchResult result) implements Rejection {}
 
+    /**
+     * Somebody has ruled on the result since it was counted.
+     *
+     * @param last the last decision
+     * @param open the ruling that can be appealed; empty where all have been
+     * @param appealWaits whether an organizer has still to decide an appeal
+     */
+    record ResultRuled(LastAct last, Optional<RulingMade> open, boolean appealWaits) implements Rejection {}
+
     /** A recount could be asked for until {@code deadline}. */
     record RecountTooLate(Instant deadline) implements Rejection {}
 
@@ -151,11 +163,29 @@ public sealed interface Rejection {
     /** Komi and secret are not those that the side has committed itself to. */
     record SealedOtherwise(String commitment) implements OfSeating {}
 
+    /** The komi of {@code halfPoints} that was sealed is none that the match may have, so that it cannot be opened. */
+    record KomiNotAllowed(int halfPoints, AllowedKomi allowed) implements OfSeating {}
+
+    /** A step of the terms had to be done by {@code deadline}, and what comes of that is about to be written. */
+    record TermsTooLate(Instant deadline) implements OfSeating {}
+
+    /** The komi of {@code color} was not sealed or opened in time, and is as none. */
+    record TermsHaveLapsed(Color color) implements OfSeating {}
+
+    /** Nobody chooses a colour as long as neither side is too late. */
+    record NothingToChoose() implements OfSeating {}
+
+    /** The komi that was sealed, and is not open yet, is opened with the choice. */
+    record KomiNeeded(String commitment) implements OfSeating {}
+
     /** That can be done during play only. */
     record NotInPlay(Phase phase) implements Rejection {}
 
     /** That can be done while the match is counted only. */
     record NotCounting(Phase phase) implements Rejection {}
+
+    /** The ruleset counts the board as it stands, so nothing is marked, accepted or disputed. */
+    record CountedAsItStands(Phase phase) implements Rejection {}
 
     /** There is no stone to mark. */
     record NoStoneThere(Vertex vertex) implements Rejection {}
@@ -175,6 +205,9 @@ public sealed interface Rejection {
     /** The referee is not assigned to the match, and referees rule on theirs only. */
     record NotYourMatchToRule(PlayerId referee) implements OfReferee {}
 
+    /** No referee is assigned to the match, and nothing in it waits for one; {@code last} is the last decision, if any. */
+    record NobodyCalled(LastAct last) implements OfReferee {}
+
     /** Something was decided after what the referee has seen. */
     record RuledMeanwhile(LastAct last) implements OfReferee {}
 
@@ -190,7 +223,10 @@ public sealed interface Rejection {
     /** A clock can be no clock of this match, or it has none. */
     record ClockDoesNotFit(TimeControl control) implements OfReferee {}
 
-    /** Only the result of a match that has ended can be corrected. */
+    /** The match is played again already, as a match of this id. */
+    record AlreadyReplayed(MatchId replay) implements OfReferee {}
+
+    /** Only the result of a match in which play has stopped can be corrected. */
     record NotEnded(Phase phase) implements OfReferee {}
 
     /** An objection waits for one's own turn, unless it is urgent. */
@@ -220,6 +256,22 @@ public sealed interface Rejection {
 
     /** The appeal has been decided. */
     record AppealIsDecided(Appeal appeal) implements OfReferee {}
+
+    /**
+     * What is ruled instead would leave what the ruling has led to.
+     *
+     * @param appealed the ruling
+     * @param replacement what is ruled instead
+     * @param replacing which kinds would replace it now
+     */
+    record DoesNotReplace(RulingMade appealed, Ruling replacement, List<Ruling.Kind> replacing) implements OfReferee {
+        public DoesNotReplace {
+            replacing = List.copyOf(replacing);
+        }
+    }
+
+    /** No draw is ruled in a match whose terms exclude draws. */
+    record NoDraws() implements OfReferee {}
 
     /** Nobody decides about their own ruling. */
     record OwnRuling(int rulingSeq) implements OfReferee {}

@@ -4,7 +4,9 @@ import static org.tengen.match.lifecycle.domain.MatchDecider.append;
 import static org.tengen.match.lifecycle.domain.MatchDecider.reject;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.tengen.contracts.event.MatchEvent.AppealDecided;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MoveLetStand;
 import org.tengen.contracts.event.MatchEvent.PositionRestored;
@@ -13,12 +15,17 @@ import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.match.lifecycle.domain.Decision.Restore;
 import org.tengen.match.lifecycle.domain.MatchAction.Rule;
+import org.tengen.match.lifecycle.domain.Rejection.AlreadyReplayed;
 import org.tengen.match.lifecycle.domain.Rejection.CannotRestore;
 import org.tengen.match.lifecycle.domain.Rejection.ClockDoesNotFit;
+import org.tengen.match.lifecycle.domain.Rejection.NoDraws;
+import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
 import org.tengen.match.lifecycle.domain.Rejection.NotEnded;
 
 /** What each ruling leads to, and where it can be made. */
@@ -28,23 +35,54 @@ final class RulingDecider {
     /**
      * What is decided.
      *
-     * @param event that says so: {@link RefereeRuled}, or {@link AppealDecided} in its place
+     * @param says the event that says so: {@link RefereeRuled}, or {@link AppealDecided} in its place
      * @param clocks for a restored position, where they are set
+     * @param replaced the ruling in whose place it is made; empty where it is a referee's
      */
-    record Verdict(RefereeEvent event, Ruling ruling, String reason, Optional<Clocks> clocks) {
+    record Verdict(
+            Function<Ruling, RefereeEvent> says,
+            Ruling ruling,
+            String reason,
+            Optional<Clocks> clocks,
+            Optional<Ruling> replaced) {
         static Verdict of(Rule a) {
-            return new Verdict(new RefereeRuled(a.ruling(), a.reason()), a.ruling(), a.reason(), a.clocks());
+            return new Verdict(
+                    ruling -> new RefereeRuled(ruling, a.reason()),
+                    a.ruling(),
+                    a.reason(),
+                    a.clocks(),
+                    Optional.empty());
+        }
+
+        RefereeEvent event() {
+            return says.apply(ruling);
         }
     }
 
     /** The verdict, and the event it leads to, in one append. */
     static Decision follow(Started s, Verdict verdict) {
+        return again(s, verdict.ruling()).orElseGet(() -> followOnce(s, verdict));
+    }
+
+    /** Refuses to play a match again that is played again already. */
+    static Optional<Decision> again(Started s, Ruling ruling) {
+        return ruling instanceof Ruling.Replay
+                ? s.contest().replayedAs().map(replay -> reject(new AlreadyReplayed(replay)))
+                : Optional.empty();
+    }
+
+    private static Decision followOnce(Started s, Verdict verdict) {
+        if (verdict.ruling().ends().orElse(null) instanceof MatchResult.Draw
+                && s.contest().terms().withoutDraws()) {
+            return reject(new NoDraws());
+        }
         return switch (verdict.ruling()) {
             case Ruling.RestorePosition r -> restore(s, r, verdict);
             case Ruling.LetStand _ ->
                 append(verdict.event(), new MoveLetStand(s.board().moveNumber()));
             case Ruling.AdjustTime r -> adjustTime(s, r, verdict);
-            case Ruling.CorrectResult _ when !(s instanceof Ended) -> reject(new NotEnded(s.phase()));
+            case Ruling.SettleCount r -> settle(s, r, verdict);
+            case Ruling.CorrectResult _ when !canCorrect(s, verdict.replaced()) -> reject(new NotEnded(s.phase()));
             case Ruling.DrawGame _,
                     Ruling.Replay _,
                     Ruling.Loss _,
@@ -53,6 +91,23 @@ final class RulingDecider {
                     Ruling.CorrectResult _ ->
                 append(verdict.event(), new MatchEnded(verdict.ruling().ends().orElseThrow()));
         };
+    }
+
+    /** Where play goes on there is no result, unless it goes on by a ruling that is being replaced. */
+    static boolean canCorrect(Started s, Optional<Ruling> replaced) {
+        return !(s instanceof InPlay)
+                || replaced.filter(Ruling.RestorePosition.class::isInstance).isPresent();
+    }
+
+    /** The whole chains of these stones are dead, and nothing else is. */
+    private static Decision settle(Started s, Ruling.SettleCount ruling, Verdict verdict) {
+        if (!(s instanceof Counting c)) {
+            return MatchDecider.unlessOver(s, new NotCounting(s.phase()));
+        }
+        return Settling.withoutStone(c, ruling.dead().vertices()).orElseGet(() -> {
+            DeadStones dead = DeadStones.of(Settling.chains(c, ruling.dead().vertices()));
+            return append(verdict.says().apply(new Ruling.SettleCount(dead)), new CountImposed(dead, dead.hash()));
+        });
     }
 
     private static Decision restore(Started s, Ruling.RestorePosition ruling, Verdict verdict) {

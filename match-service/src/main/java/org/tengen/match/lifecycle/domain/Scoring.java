@@ -3,6 +3,6 @@ package org.tengen.match.lifecycle.domain;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.DeadStones;
 
-/** Both sides have agreed on the dead stones, and the score sheet is awaited. */
+/** The dead stones are agreed, or count as agreed, and the score sheet is awaited. */
 public record Scoring(Contest contest, LogPlace place, Board board, Clocks clocks, DeadStones dead)
         implements Started {}

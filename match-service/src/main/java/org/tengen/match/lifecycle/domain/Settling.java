@@ -19,6 +19,7 @@ import org.tengen.match.lifecycle.domain.Decision.NothingToDo;
 import org.tengen.match.lifecycle.domain.MatchAction.AcceptCount;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.Rejection.AcceptInOrder;
+import org.tengen.match.lifecycle.domain.Rejection.CountedAsItStands;
 import org.tengen.match.lifecycle.domain.Rejection.DeadStonesChanged;
 import org.tengen.match.lifecycle.domain.Rejection.NoStoneThere;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
@@ -29,14 +30,11 @@ final class Settling {
 
     /** Marks the whole chain of each stone. */
     static Decision mark(Counting s, Color color, MarkStones a) {
-        Optional<Vertex> empty =
-                a.vertices().stream().filter(v -> !hasStone(s, v)).findFirst();
-        if (empty.isPresent()) {
-            return reject(new NoStoneThere(empty.get()));
-        }
-        SortedSet<Vertex> changed = new TreeSet<>();
-        Position position = s.board().position();
-        a.vertices().forEach(vertex -> changed.addAll(position.chainAt(vertex)));
+        return withoutStone(s, a.vertices()).orElseGet(() -> markChains(s, color, a));
+    }
+
+    private static Decision markChains(Counting s, Color color, MarkStones a) {
+        SortedSet<Vertex> changed = chains(s, a.vertices());
         SortedSet<Vertex> dead = new TreeSet<>(s.dead().vertices());
         changed.removeIf(vertex -> dead.contains(vertex) == a.dead());
         if (changed.isEmpty()) {
@@ -48,6 +46,22 @@ final class Settling {
             dead.removeAll(changed);
         }
         return append(new DeadStonesMarked(color, List.copyOf(changed), a.dead(), DeadStones.of(dead)));
+    }
+
+    /** Refuses a vertex where no stone stands. */
+    static Optional<Decision> withoutStone(Counting s, List<Vertex> vertices) {
+        return vertices.stream()
+                .filter(vertex -> !hasStone(s, vertex))
+                .findFirst()
+                .map(empty -> reject(new NoStoneThere(empty)));
+    }
+
+    /** All stones of the chains that these belong to. */
+    static SortedSet<Vertex> chains(Counting s, List<Vertex> vertices) {
+        SortedSet<Vertex> chains = new TreeSet<>();
+        Position position = s.board().position();
+        vertices.forEach(vertex -> chains.addAll(position.chainAt(vertex)));
+        return chains;
     }
 
     /** First the side to play accepts, then the other; and only what is marked now. */
@@ -67,7 +81,13 @@ final class Settling {
 
     /** An acceptance that comes when both have agreed: the same one again, or of other stones. */
     static Decision acceptAgain(Scoring s, AcceptCount a) {
-        return s.dead().hash().equals(a.deadHash()) ? new NothingToDo() : reject(new NotCounting(s.phase()));
+        boolean agreed = !s.contest().countsAsItStands() && s.dead().hash().equals(a.deadHash());
+        return agreed ? new NothingToDo() : reject(notCounting(s));
+    }
+
+    /** Why nothing is marked, accepted or disputed in a match that is not being counted. */
+    static Rejection notCounting(Started s) {
+        return s.contest().countsAsItStands() ? new CountedAsItStands(s.phase()) : new NotCounting(s.phase());
     }
 
     /**

@@ -16,6 +16,11 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
     /** What each side has left, not counting a turn that is running. */
     Clocks clocks();
 
+    /** The event of the match's last count; 0 where it has not been counted, or play has gone on since. */
+    default int countSeq() {
+        return 0;
+    }
+
     /** What time will bring about first; empty where nothing is due. */
     default Optional<Deadline> nextDeadline() {
         return switch (this) {
@@ -34,7 +39,7 @@ public sealed interface Started extends MatchState permits InPlay, Counting, Sco
     default Optional<Color> onTurn() {
         return switch (this) {
             case InPlay s when !s.countingDue() -> Optional.of(s.toAct());
-            case Counting s when !s.disputed() -> Optional.of(s.toAccept());
+            case Counting s when !s.disputed() && !s.imposedNext() -> Optional.of(s.toAccept());
             case InPlay _, Counting _, Scoring _, Decided _, Ended _ -> Optional.empty();
         };
     }

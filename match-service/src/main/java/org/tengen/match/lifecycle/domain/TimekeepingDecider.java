@@ -13,40 +13,33 @@ import org.tengen.match.lifecycle.domain.MatchAction.ByTimekeeper;
 import org.tengen.match.lifecycle.domain.MatchAction.StartClock;
 import org.tengen.match.lifecycle.domain.MatchAction.StopClock;
 import org.tengen.match.lifecycle.domain.Rejection.NotPaused;
-import org.tengen.match.lifecycle.domain.Rejection.NotYourMatchToRule;
-import org.tengen.match.lifecycle.domain.Rejection.OwnMatch;
 
 /** What officials may do about the clock: nobody in a match they play, and a referee only where they may rule. */
 final class TimekeepingDecider {
     private TimekeepingDecider() {}
 
     static Decision decide(Started s, ByTimekeeper action, Instant receivedAt) {
-        Contest contest = s.contest();
-        if (contest.seats().colorOf(action.official()).isPresent()) {
-            return reject(new OwnMatch(action.official()));
-        }
-        if (!action.general() && !contest.terms().referees().contains(action.official())) {
-            return reject(new NotYourMatchToRule(action.official()));
-        }
+        return Officials.refusal(s, action).orElseGet(() -> decideEntitled(s, action, receivedAt));
+    }
+
+    private static Decision decideEntitled(Started s, ByTimekeeper action, Instant receivedAt) {
         return switch (s) {
-            case InPlay p -> inPlay(p, action, receivedAt);
+            case InPlay p -> unconfirmed(p, action).orElseGet(() -> inPlay(p, action, receivedAt));
             case Counting c -> counting(c, action);
             case Scoring _, Decided _, Ended _ -> MatchDecider.notInPlay(s);
         };
     }
 
+    /** What stands still until both sides have confirmed the position is theirs to set going, and goes on once they have. */
+    private static Optional<Decision> unconfirmed(InPlay s, ByTimekeeper action) {
+        return action.reason() == PauseReason.REFEREE ? BookDecider.unconfirmed(s) : Optional.empty();
+    }
+
     private static Decision inPlay(InPlay s, ByTimekeeper action, Instant receivedAt) {
         return switch (action) {
             case StopClock a -> Playing.inTime(s, receivedAt, () -> stop(s.timing(), a));
-            case StartClock a -> startInPlay(s, a);
+            case StartClock a -> start(s.timing(), a);
         };
-    }
-
-    /** What stands still until both sides have confirmed the position is theirs to set going, not the referee's. */
-    private static Decision startInPlay(InPlay s, StartClock a) {
-        Optional<Decision> unconfirmed =
-                a.reason() == PauseReason.REFEREE ? BookDecider.unconfirmed(s) : Optional.empty();
-        return unconfirmed.orElseGet(() -> start(s.timing(), a));
     }
 
     private static Decision counting(Counting s, ByTimekeeper action) {

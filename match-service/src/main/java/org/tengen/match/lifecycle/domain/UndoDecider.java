@@ -63,7 +63,7 @@ final class UndoDecider {
         if (s.contest().terms().undo() != UndoPolicy.STRICT) {
             return append(asked);
         }
-        Warnings warnings = s.conduct().warnings().warned(color);
+        Warnings warnings = s.contest().warnings().warned(color);
         String reason = "Asked to take back " + (plies == 1 ? "a move" : plies + " moves");
         WarningIssued warning = new WarningIssued(color, reason, warnings.running(color));
         return warnings.lose(color) ? append(asked, warning, new MatchEnded(forfeit(color))) : append(asked, warning);

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.engine.Color;
@@ -23,12 +24,14 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param rulings all of them, in order
  * @param appeals all of them, in order
  * @param toConfirm who has still to confirm a restored position before anybody moves
+ * @param replayedAs the match as which this one is played again; null where nobody has ruled so
  */
 public record BookResponse(
         List<ObjectionResponse> objections,
         List<RulingResponse> rulings,
         List<AppealResponse> appeals,
-        SortedSet<Color> toConfirm) {
+        SortedSet<Color> toConfirm,
+        @Nullable MatchId replayedAs) {
     /**
      * An objection.
      *
@@ -72,6 +75,7 @@ public record BookResponse(
                 book.objections().stream().map(ObjectionResponse::of).toList(),
                 book.rulings().stream().map(RulingResponse::of).toList(),
                 book.appeals().stream().map(AppealResponse::of).toList(),
-                match instanceof InPlay ? book.toConfirm() : Collections.emptySortedSet());
+                match instanceof InPlay ? book.toConfirm() : Collections.emptySortedSet(),
+                book.replayedAs().orElse(null));
     }
 }

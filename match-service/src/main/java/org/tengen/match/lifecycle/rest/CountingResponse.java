@@ -20,7 +20,8 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param deadHash names exactly these; an acceptance says it
  * @param acceptedBy who has accepted them
  * @param toAccept who accepts next; null where both have
- * @param certain whether the suggestion leaves no doubt, so that it stands where the sides do not agree in time
+ * @param suggestion what scoring-service holds for dead; null once the dead stones are settled
+ * @param certain whether {@code suggestion} is CERTAIN
  * @param deadline until when they may agree; null where there is no such time, or it is over
  * @param refereeCalled whether the time was up and a referee has been called
  */
@@ -29,6 +30,7 @@ public record CountingResponse(
         String deadHash,
         List<Color> acceptedBy,
         @Nullable Color toAccept,
+        @Nullable SuggestionResponse suggestion,
         boolean certain,
         @Nullable Instant deadline,
         boolean refereeCalled) {
@@ -46,6 +48,7 @@ public record CountingResponse(
                 s.dead().hash(),
                 s.acceptedBy(),
                 s.toAccept(),
+                SuggestionResponse.of(s.limit()),
                 s.limit().certain(),
                 s.nextDeadline().map(Deadline::at).orElse(null),
                 s.limit().refereeCalled());
@@ -53,6 +56,6 @@ public record CountingResponse(
 
     private static CountingResponse of(Scoring s) {
         List<Color> both = List.of(Color.BLACK, Color.WHITE);
-        return new CountingResponse(s.dead(), s.dead().hash(), both, null, false, null, false);
+        return new CountingResponse(s.dead(), s.dead().hash(), both, null, null, false, null, false);
     }
 }

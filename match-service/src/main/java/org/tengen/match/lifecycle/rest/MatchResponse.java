@@ -44,7 +44,8 @@ import org.tengen.match.lifecycle.domain.Started;
  * @param counting null but while the dead stones are settled
  * @param result null until the match is over
  * @param referee objections, rulings and appeals
- * @param replayOf the match that is played again; null but after a ruling to do so
+ * @param replayOf the match that is played again here; null but after a ruling to do so, or where both sides agreed on it
+ * @param replayMatchId the match in which this one is played again since both sides agreed on it by its terms; null but then
  */
 public record MatchResponse(
         MatchId id,
@@ -78,6 +79,7 @@ public record MatchResponse(
         @Nullable ResultResponse result,
         BookResponse referee,
         @Nullable MatchId replayOf,
+        @Nullable MatchId replayMatchId,
         Instant startedAt,
         Instant updatedAt) {
     /**
@@ -127,6 +129,7 @@ public record MatchResponse(
                 match instanceof Ended ended ? ResultResponse.of(ended.result()) : null,
                 BookResponse.of(match),
                 contest.replayOf().orElse(null),
+                contest.replay().orElse(null),
                 contest.startedAt(),
                 match.place().recordedAt());
     }

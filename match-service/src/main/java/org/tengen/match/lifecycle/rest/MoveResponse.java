@@ -19,7 +19,8 @@ import org.tengen.match.lifecycle.domain.Phase;
  * @param vertex {@code pass} for a pass
  * @param captured the vertices it emptied
  * @param positionHash names the position after it; absent for a pass
- * @param phase after the move: {@code COUNTING} where it ended play
+ * @param phase after the move: {@code COUNTING} where it ended play, or {@code SCORING} where the ruleset counts the board
+ *     as it stands
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record MoveResponse(
@@ -53,6 +54,9 @@ record MoveResponse(
     }
 
     private static Phase phaseAfterPass(Outcome.Done done) {
-        return done.match() instanceof InPlay ? Phase.PLAY : Phase.COUNTING;
+        if (done.match() instanceof InPlay) {
+            return Phase.PLAY;
+        }
+        return done.match().contest().countsAsItStands() ? Phase.SCORING : Phase.COUNTING;
     }
 }

@@ -10,6 +10,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -50,7 +51,8 @@ public class NoResultResource {
                     "Possible under rulesets that do not forbid repetition, after a move that brought back a whole"
                             + " position with the same side to move (noResult of the match), until a move leaves the cycle: one"
                             + " that brings nothing back, a pass or an undo. That drops an offer too. Offering what the opponent"
-                            + " has offered is accepting it.")
+                            + " has offered is accepting it. terms.noResult says what becomes of the match then: it STANDS without"
+                            + " result, is played again (REPLAY: replayMatchId names the match), or waits for a REFEREE.")
     @APIResponse(
             responseCode = "201",
             description = "The opponent is asked; or, where the opponent had offered, the match is over.",
@@ -72,7 +74,7 @@ public class NoResultResource {
                                      "detail": "No result can be agreed on while each move brings back a whole position; the last one did not."}""")))
     public Response offerNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "offer-no-result", new OfferNoResult(players.who()), 201);
+        return answer(id, key, "offer-no-result", replay -> new OfferNoResult(players.who(), replay), 201);
     }
 
     /** Agrees. */
@@ -90,7 +92,7 @@ public class NoResultResource {
                                      "result": {"text": "Void", "outcome": "NO_RESULT", "method": "AGREEMENT"}}""")))
     public Response acceptNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "accept-no-result", new AnswerNoResult(players.who(), true), 200);
+        return answer(id, key, "accept-no-result", replay -> new AnswerNoResult(players.who(), true, replay), 200);
     }
 
     /** Declines, or withdraws. */
@@ -108,10 +110,11 @@ public class NoResultResource {
                                      "noResult": {"repeatsMove": 90}}""")))
     public Response refuseNoResult(
             @PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
-        return answer(id, key, "refuse-no-result", new AnswerNoResult(players.who(), false), 200);
+        return answer(id, key, "refuse-no-result", replay -> new AnswerNoResult(players.who(), false, replay), 200);
     }
 
-    private Response answer(MatchId id, @Nullable String key, String what, ByPlayer action, int status) {
+    private Response answer(
+            MatchId id, @Nullable String key, String what, Function<MatchId, ByPlayer> action, int status) {
         return players.answer(
                 id,
                 key,

@@ -12,6 +12,7 @@ import org.tengen.match.lifecycle.domain.Started;
  *
  * @param noResult whether it may still be agreed on
  * @param result where both have agreed
+ * @param replayMatchId the match in which it is played again, where both have agreed and the terms say so
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record OfferResponse(
@@ -19,13 +20,15 @@ record OfferResponse(
         int seq,
         Phase phase,
         @Nullable NoResultResponse noResult,
-        @Nullable ResultResponse result) {
+        @Nullable ResultResponse result,
+        @Nullable MatchId replayMatchId) {
     static OfferResponse of(int seq, Started match) {
         return new OfferResponse(
                 match.contest().id(),
                 seq,
                 match.phase(),
                 NoResultResponse.of(match),
-                match instanceof Ended ended ? ResultResponse.of(ended.result()) : null);
+                match instanceof Ended ended ? ResultResponse.of(ended.result()) : null,
+                match.contest().replay().orElse(null));
     }
 }

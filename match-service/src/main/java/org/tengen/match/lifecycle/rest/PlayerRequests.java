@@ -56,12 +56,29 @@ class PlayerRequests {
             ByPlayer action,
             Function<Outcome.Done, Answer> done,
             Function<Started, Answer> unchanged) {
+        return answer(id, key, what, body, _ -> action, done, unchanged);
+    }
+
+    /**
+     * The answer to a request that may make another match.
+     *
+     * @param action what is asked for, given the id of that match, which is the same however often the request comes
+     */
+    Response answer(
+            MatchId id,
+            @Nullable String key,
+            String what,
+            Object body,
+            Function<MatchId, ByPlayer> action,
+            Function<Outcome.Done, Answer> done,
+            Function<Started, Answer> unchanged) {
         Instant receivedAt = time.instant();
         return requests.answer(
-                action.player(),
+                who(),
                 key,
                 what + " " + id,
                 body,
-                memory -> answers.of(act.act(id, action, receivedAt, memory), done, unchanged));
+                memory -> answers.of(
+                        act.act(id, action.apply(new MatchId(memory.id())), receivedAt, memory), done, unchanged));
     }
 }

@@ -1,6 +1,7 @@
 package org.tengen.match.lifecycle.rest;
 
 import org.tengen.kernel.problem.Problem;
+import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.Rejection;
 
 /** Why stones are not counted again, as problems. */
@@ -19,6 +20,28 @@ final class RecountProblems {
                         "The match was not counted",
                         "The result, " + result + ", did not come of a count.")
                 .with("result", result);
+    }
+
+    static Problem of(Rejection.ResultRuled r) {
+        LastAct last = r.last();
+        Problem problem = conflict(
+                        "result-ruled",
+                        "The result was ruled on",
+                        "Event " + last.seq() + ", a decision of '" + last.by() + "', came after the count: "
+                                + last.what() + ". A recount does not touch what was ruled. " + remedy(r))
+                .with("seq", last.seq())
+                .with("by", last.by())
+                .with("decision", last.what());
+        return r.open().map(open -> problem.with("rulingSeq", open.seq())).orElse(problem);
+    }
+
+    private static String remedy(Rejection.ResultRuled r) {
+        return r.open()
+                .map(open -> "An appeal does: of the ruling with event " + open.seq() + ".")
+                .orElse(
+                        r.appealWaits()
+                                ? "Its appeal waits for an organizer."
+                                : "An organizer has decided its appeal, which is final.");
     }
 
     static Problem of(Rejection.RecountTooLate r) {

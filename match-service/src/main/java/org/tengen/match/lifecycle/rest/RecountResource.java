@@ -47,8 +47,9 @@ public class RecountResource {
     @Operation(
             summary = "Have the agreed stones counted again",
             description =
-                    "Within terms.recountMs after the end. A new score sheet is made, which points to the old one;"
-                            + " where its result is another, the match ends with that.")
+                    "Within terms.recountMs after the end, unless somebody has ruled on the result since it was counted. A new"
+                            + " score sheet is made, which points to the old one; where its result is another, the match ends"
+                            + " with that. A ruling that comes before the sheet takes the recount off.")
     @APIResponse(
             responseCode = "201",
             description = "The stones are being counted; Location says where the sheet will be.",
@@ -60,7 +61,7 @@ public class RecountResource {
                                      "sheet": "/api/scores/019a8f4e-6f00-7000-8000-000000000001"}""")))
     @APIResponse(
             responseCode = "409",
-            description = "Not now: no-recounts, not-counted, recount-too-late, not-over.",
+            description = "Not now: no-recounts, not-counted, result-ruled, recount-too-late, not-over.",
             content =
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,

@@ -1,7 +1,9 @@
 package org.tengen.match.lifecycle.rest;
 
+import java.util.List;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.kernel.problem.Problem;
+import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.Rejection;
 
 /** The rejections that concern referees and organizers, as problem documents; each says by which rule. */
@@ -23,6 +25,13 @@ final class RefereeProblems {
                         "You are not assigned to this match",
                         "Referees rule on matches assigned to them, and '" + referee
                                 + "' is not assigned to this one.");
+            case Rejection.NobodyCalled(var last) ->
+                Problem.of(
+                        403,
+                        "not-assigned",
+                        "You are not assigned to this match",
+                        "No referee is named in the terms of this match, so that any may act while something in it waits for"
+                                + " one; nothing does." + decided(last));
             case Rejection.RuledMeanwhile(var last) ->
                 Problem.of(
                                 409,
@@ -69,8 +78,16 @@ final class RefereeProblems {
                                 409,
                                 "not-ended",
                                 "The match has no result to correct",
-                                "A result is corrected after the end; the phase is " + phase + ".")
+                                "A result is ruled on once play has stopped: while the match is counted, and after the end. The"
+                                        + " phase is " + phase + ".")
                         .with("phase", phase);
+            case Rejection.AlreadyReplayed(var replay) ->
+                Problem.of(
+                                409,
+                                "already-replayed",
+                                "The match is played again already",
+                                "A match is played again once; this one is, as match " + replay + ".")
+                        .with("replayMatchId", replay);
             case Rejection.ObjectOnOwnTurn(var toPlay) ->
                 Problem.of(
                                 409,
@@ -128,6 +145,28 @@ final class RefereeProblems {
                                 "The appeal has been decided",
                                 "There is one level of appeal, and this one is decided: " + appeal.outcome() + ".")
                         .with("outcome", appeal.outcome());
+            case Rejection.DoesNotReplace(var appealed, var replacement, var replacing) ->
+                Problem.of(
+                                409,
+                                "does-not-replace",
+                                "That would replace nothing",
+                                replacement.kind() + " as you send it would leave what the ruling of event "
+                                        + appealed.seq() + ", "
+                                        + appealed.ruling().kind()
+                                        + ", has led to. What replaces it is something else of these kinds: "
+                                        + replacing
+                                        + ". Where the ruling is right, say that it stands.")
+                        .with("rulingSeq", appealed.seq())
+                        .with("ruling", appealed.ruling().kind())
+                        .with("replacing", replacing);
+            case Rejection.NoDraws _ ->
+                Problem.of(
+                                409,
+                                "no-draws",
+                                "The match must have a winner",
+                                "The terms of the match exclude draws. What can be ruled in place of one: REPLAY, LOSS,"
+                                        + " BOTH_LOSE, ANNUL, or CORRECT_RESULT to a win.")
+                        .with("rulings", List.of("REPLAY", "LOSS", "BOTH_LOSE", "ANNUL", "CORRECT_RESULT"));
             case Rejection.OwnRuling(var seq) ->
                 Problem.of(
                                 403,
@@ -136,6 +175,12 @@ final class RefereeProblems {
                                 "You ruled with event " + seq + "; another organizer decides this appeal.")
                         .with("rulingSeq", seq);
         };
+    }
+
+    private static String decided(LastAct last) {
+        return last.seq() == 0
+                ? ""
+                : " Event " + last.seq() + " is a decision of '" + last.by() + "': " + last.what() + ".";
     }
 
     /** The name of the time system on the wire. */

@@ -1,6 +1,7 @@
 package org.tengen.match.lifecycle.rest;
 
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.engine.rules.DeadStones;
 import org.tengen.kernel.problem.Problem;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Rejection;
@@ -123,6 +124,7 @@ public final class RejectionProblems {
                         .with("moveNumber", moveNumber);
             case Rejection.NoRecounts _ -> RecountProblems.none();
             case Rejection.NotCounted r -> RecountProblems.of(r);
+            case Rejection.ResultRuled r -> RecountProblems.of(r);
             case Rejection.RecountTooLate r -> RecountProblems.of(r);
             case Rejection.NotOver r -> RecountProblems.of(r);
             case Rejection.AlreadyOver(var result) ->
@@ -150,6 +152,16 @@ public final class RejectionProblems {
                                 "The match is not being counted",
                                 "This can be done while the dead stones are settled only; the phase is " + phase + ".")
                         .with("phase", phase);
+            case Rejection.CountedAsItStands(var phase) ->
+                problem(
+                                409,
+                                "not-counting",
+                                "The match is not being counted",
+                                "The ruleset counts the board as it stands: with the passes that end play the match is"
+                                        + " counted, and nobody marks, accepts or plays on; the phase is " + phase
+                                        + ".")
+                        .with("phase", phase)
+                        .with("deadStones", DeadStones.AS_THEY_STAND);
             case Rejection.NoStoneThere(var vertex) ->
                 problem(
                                 422,

@@ -13,8 +13,9 @@ import org.tengen.engine.Komi;
  *
  * @param text as SGF writes it: {@code B+2}, {@code W+R}, {@code 0}, {@code Void}
  * @param winner absent where nobody has won
- * @param method {@code SCORE}, {@code RESIGNATION}, {@code TIME}, {@code FORFEIT}, {@code RULING} or {@code AGREEMENT}
- * @param margin in points; absent where the match was not counted
+ * @param method {@code SCORE}, {@code RESIGNATION}, {@code TIME}, {@code FORFEIT}, {@code RULING}, {@code AGREEMENT}, or {@code
+ *     TIE_RULE} where the count was equal and the terms say who wins then
+ * @param margin in points, 0 where the count was equal; absent where the match was not counted
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ResultResponse(
@@ -38,8 +39,9 @@ public record ResultResponse(
     public static ResultResponse of(MatchResult result) {
         String method = result.method().name();
         return switch (result) {
-            case MatchResult.Win(var winner, var _) ->
-                new ResultResponse(result.text(), Outcome.WIN, winner, method, null);
+            case MatchResult.Win(var winner, var by) ->
+                new ResultResponse(
+                        result.text(), Outcome.WIN, winner, method, by == Method.TIE_RULE ? BigDecimal.ZERO : null);
             case MatchResult.WinByScore(var winner, var halfPoints) ->
                 new ResultResponse(
                         result.text(), Outcome.WIN, winner, method, new BigDecimal(Komi.pointsText(halfPoints)));

@@ -90,8 +90,9 @@ public class SeatingResource {
     @Operation(
             summary = "Seal the komi that you hold for even",
             description =
-                    "In the phase TERMS, in turn, Black first. The commitment is the SHA-256 of komiHalfPoints|secret,"
-                            + " such as 13|… for a komi of 6.5, which nobody but you can know before you reveal it.")
+                    "In the phase TERMS, before komiOffers.deadline; the clock of the side on turn runs, but neither waits for"
+                            + " the other. The commitment is the SHA-256 of komiHalfPoints|secret, such as 13|… for a komi of"
+                            + " 6.5, which nobody but you can know before you reveal it.")
     @APIResponse(
             responseCode = "200",
             description = "The same commitment again: nothing has changed.",
@@ -102,7 +103,7 @@ public class SeatingResource {
             content = @Content(schema = @Schema(implementation = MatchResponse.class)))
     @APIResponse(
             responseCode = "409",
-            description = "Not now: no-terms-to-agree, not-your-turn, terms-sealed, time-expired.")
+            description = "Not now: no-terms-to-agree, terms-sealed, terms-lapsed, terms-too-late, time-expired.")
     @APIResponse(responseCode = "422", description = "commitment-copied")
     public Response commitTerms(
             @PathParam("id") MatchId id,
@@ -119,9 +120,10 @@ public class SeatingResource {
     @Operation(
             summary = "Open the komi that you have sealed",
             description =
-                    "Once both are sealed, in turn, Black first. With the second, colours and komi are agreed: whoever"
-                            + " named the higher komi plays Black, the komi is the mean of both, rounded down to a half point,"
-                            + " and play begins. Where both are the same the colours stay.")
+                    "Once both are sealed, before komiOffers.deadline; neither waits for the other. With the second, colours"
+                            + " and komi are agreed: whoever named the higher komi plays Black, the komi is the mean of both,"
+                            + " rounded down to one that the match may have, and play begins. Where both are the same the colours"
+                            + " stay. A komi that the match cannot have is not opened.")
     @APIResponse(
             responseCode = "200",
             description = "Open already: nothing has changed.",
@@ -132,8 +134,8 @@ public class SeatingResource {
             content = @Content(schema = @Schema(implementation = MatchResponse.class)))
     @APIResponse(
             responseCode = "409",
-            description = "Not now: no-terms-to-agree, not-your-turn, terms-not-sealed, time-expired.")
-    @APIResponse(responseCode = "422", description = "not-committed-to")
+            description = "Not now: no-terms-to-agree, terms-not-sealed, terms-lapsed, terms-too-late, time-expired.")
+    @APIResponse(responseCode = "422", description = "not-committed-to, komi-not-allowed")
     public Response revealTerms(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,

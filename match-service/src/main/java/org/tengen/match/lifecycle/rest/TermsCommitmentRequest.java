@@ -25,7 +25,8 @@ record TermsCommitmentRequest(
         try {
             return new CommitTerms(player, new Commitment(commitment));
         } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problems.badField("commitment", e.getMessage() + "."));
+            throw new ProblemException(
+                    Problems.badField("commitment", e.getMessage() + ", here of komiHalfPoints|secret."));
         }
     }
 }

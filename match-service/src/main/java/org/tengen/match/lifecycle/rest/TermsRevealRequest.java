@@ -5,11 +5,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.PlayerId;
-import org.tengen.contracts.match.SealedKomi;
 import org.tengen.engine.Komi;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
+import org.tengen.match.lifecycle.domain.OpenedKomi;
 
 /** The komi that a player has sealed. */
 record TermsRevealRequest(
@@ -19,6 +19,11 @@ record TermsRevealRequest(
         @Schema(required = true, description = "With which you sealed it.") @Nullable
         String secret) {
     RevealTerms toAction(PlayerId player) {
+        return new RevealTerms(player, opened(komi, secret));
+    }
+
+    /** What opens a sealed komi. Whether the match may have such a komi is not checked. */
+    static OpenedKomi opened(@Nullable BigDecimal komi, @Nullable String secret) {
         if (komi == null || secret == null) {
             throw new ProblemException(Problems.badField(
                     komi == null ? "komi" : "secret", "komi and secret are needed: what you sealed, and with what."));
@@ -30,9 +35,12 @@ record TermsRevealRequest(
                             + " characters."));
         }
         try {
-            return new RevealTerms(player, new SealedKomi(Komi.ofPoints(komi), secret));
-        } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problems.badField("komi", e.getMessage() + "."));
+            return new OpenedKomi(komi.multiply(BigDecimal.TWO).intValueExact(), secret);
+        } catch (ArithmeticException _) {
+            throw new ProblemException(Problems.badField(
+                    "komi",
+                    "Komi is a whole number of half points, such as 6.5 or 7, and at most " + Komi.MAX_HALF_POINTS / 2
+                            + " points either way; not " + komi + "."));
         }
     }
 }

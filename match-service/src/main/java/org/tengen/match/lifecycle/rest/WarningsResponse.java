@@ -2,26 +2,24 @@ package org.tengen.match.lifecycle.rest;
 
 import org.jspecify.annotations.Nullable;
 import org.tengen.engine.Color;
-import org.tengen.match.lifecycle.domain.Conduct;
 import org.tengen.match.lifecycle.domain.Counting;
 import org.tengen.match.lifecycle.domain.Decided;
 import org.tengen.match.lifecycle.domain.Ended;
 import org.tengen.match.lifecycle.domain.InPlay;
 import org.tengen.match.lifecycle.domain.Scoring;
 import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.match.lifecycle.domain.Warnings;
 
 /** How many warnings of each side run; the second running loses. */
 public record WarningsResponse(int black, int white) {
     static @Nullable WarningsResponse of(Started match) {
         return switch (match) {
-            case InPlay s -> of(s.conduct());
-            case Counting s -> of(s.conduct());
+            case InPlay _, Counting _ -> of(match.contest().warnings());
             case Scoring _, Decided _, Ended _ -> null;
         };
     }
 
-    private static WarningsResponse of(Conduct conduct) {
-        return new WarningsResponse(
-                conduct.warnings().running(Color.BLACK), conduct.warnings().running(Color.WHITE));
+    private static WarningsResponse of(Warnings warnings) {
+        return new WarningsResponse(warnings.running(Color.BLACK), warnings.running(Color.WHITE));
     }
 }

@@ -3,6 +3,7 @@ package org.tengen.match.listing.application;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.match.MatchTerms;
 import org.tengen.engine.Color;
 import org.tengen.match.lifecycle.domain.Phase;
 
@@ -15,7 +16,8 @@ import org.tengen.match.lifecycle.domain.Phase;
  * @param opponent who alone may join; null where everybody may, and once the match has begun
  * @param toPlay null where nobody is to move
  * @param result as SGF writes it; null until the match is over
- * @param deadline when the side to play loses on time; null where no clock runs
+ * @param deadline when what time will bring about first is due, such as the side to play losing on time; null where nothing is
+ * @param terms what else is offered; null once the match has begun
  */
 public record MatchSummary(
         MatchId id,
@@ -31,5 +33,6 @@ public record MatchSummary(
         int moveNumber,
         @Nullable String result,
         @Nullable Instant deadline,
+        @Nullable MatchTerms terms,
         Instant createdAt,
         Instant updatedAt) {}

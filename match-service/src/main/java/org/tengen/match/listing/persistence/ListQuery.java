@@ -22,12 +22,12 @@ final class ListQuery {
     private static final String MATCHES = """
             select id, phase, black, white, cast(null as text) as challenger, cast(null as text) as invited, ruleset,
                 width, height, case when phase in ('HANDICAP', 'SEAT_STONES', 'TERMS', 'PLAY', 'COUNTING') then to_play end as to_play, move_number,
-                result, deadline, created_at, updated_at
+                result, deadline, cast(null as text) as terms, created_at, updated_at
             from match where true""" + AND;
     private static final String CHALLENGES = """
             select id, 'CHALLENGE' as phase, cast(null as text) as black, cast(null as text) as white, challenger, invited,
                 ruleset, width, height, cast(null as text) as to_play, 0 as move_number, cast(null as text) as result,
-                cast(null as timestamptz) as deadline, created_at, created_at as updated_at
+                cast(null as timestamptz) as deadline, terms, created_at, created_at as updated_at
             from challenge where status <> 'CLOSED' and (status <> 'OPEN' or expires_at > now())
                 and not exists (select 1 from match where match.id = challenge.id)""" + AND;
     private static final String NEWEST = " order by id desc limit :limit";

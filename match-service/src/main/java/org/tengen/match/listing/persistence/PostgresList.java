@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.engine.Color;
+import org.tengen.match.challenge.persistence.ChallengeJson;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.listing.application.ListMatches;
 import org.tengen.match.listing.application.MatchSummary;
@@ -57,6 +58,9 @@ public class PostgresList implements ListMatches {
                 row.get("move_number", Integer.class),
                 row.get("result", String.class),
                 row.get("deadline", Instant.class),
+                Optional.ofNullable(row.get("terms", String.class))
+                        .map(text -> ChallengeJson.terms(text).agreed())
+                        .orElse(null),
                 row.get("created_at", Instant.class),
                 row.get("updated_at", Instant.class));
     }

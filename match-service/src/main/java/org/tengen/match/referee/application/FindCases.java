@@ -18,7 +18,7 @@ public interface FindCases {
     /**
      * Objections on which this referee may rule.
      *
-     * @param general whether on every match, or on those only that the referee is assigned to
+     * @param general whether on every match, or on those only that the referee is assigned to or that name no referee
      */
     List<WaitingCase> objections(Wanted wanted, boolean general);
 

@@ -26,6 +26,9 @@ public class PostgresCases implements FindCases {
     private static final String APPEALS = """
             select match_id, seq, raised_at, urgent, color, text, ruling_seq, ruling, ruled_by, black, white from referee_case
             where kind = 'APPEAL' and black <> :official and white <> :official and ruled_by <> :official""";
+    /** Where no referee is named, any may act on what waits. */
+    private static final String THEIRS = " and (cardinality(referees) = 0 or :official = any(referees))";
+
     private static final String AFTER =
             " and (not urgent, raised_at, match_id, seq) > (:calm, :raisedAt, :match, :seq)";
     private static final String ORDER = " order by (not urgent), raised_at, match_id, seq limit :limit";
@@ -40,7 +43,7 @@ public class PostgresCases implements FindCases {
     @Override
     @Transactional
     public List<WaitingCase> objections(Wanted wanted, boolean general) {
-        return find(OBJECTIONS + (general ? "" : " and :official = any(referees)"), wanted);
+        return find(OBJECTIONS + (general ? "" : THEIRS), wanted);
     }
 
     @Override

@@ -48,7 +48,8 @@ public class AppealResource {
             summary = "Decide an appeal",
             description =
                     "The ruling stands or is replaced by another, which is done as a referee's would be. Nobody decides"
-                            + " about a match they play or their own ruling.")
+                            + " about a match they play or their own ruling. What is ruled instead leaves nothing of the ruling:"
+                            + " does-not-replace says which kinds would.")
     @RequestBody(
             content =
                     @Content(
@@ -66,7 +67,7 @@ public class AppealResource {
             content = @Content(schema = @Schema(implementation = RefereeResponse.class)))
     @APIResponse(responseCode = "403", description = "own-match, own-ruling.")
     @APIResponse(responseCode = "404", description = "no-such-appeal.")
-    @APIResponse(responseCode = "409", description = "appeal-decided, or as for a ruling.")
+    @APIResponse(responseCode = "409", description = "appeal-decided, does-not-replace, or as for a ruling.")
     public Response decide(
             @PathParam("id") MatchId id,
             @PathParam("seq") int seq,

@@ -46,7 +46,8 @@ public class QueueResource {
     @Operation(
             summary = "Objections on which you may rule, the urgent first, then those that wait longest",
             description =
-                    "Of the matches you are assigned to, or of all where referees rule on all. Follow next for more.")
+                    "Of the matches you are assigned to and of those that name no referee, or of all where referees rule on"
+                            + " all. Follow next for more.")
     @APIResponse(
             responseCode = "200",
             description = "A page of the queue.",

@@ -1,7 +1,9 @@
 package org.tengen.match.referee.rest;
 
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tengen.engine.Vertex;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 
@@ -34,6 +36,19 @@ final class Required {
                     Problems.badField(name, name + " is a text of 1 to " + LONGEST + " characters."));
         }
         return text;
+    }
+
+    /** @throws ProblemException 400 where they are missing, or one is no vertex */
+    static List<Vertex> vertices(String name, @Nullable List<String> values) {
+        return field(name, values).stream().map(value -> vertex(name, value)).toList();
+    }
+
+    private static Vertex vertex(String name, String value) {
+        try {
+            return Vertex.parse(value);
+        } catch (IllegalArgumentException e) {
+            throw new ProblemException(Problems.badField(name, e.getMessage() + "."));
+        }
     }
 
     /** @throws ProblemException 400 where it is missing or below {@code least} */

@@ -1,11 +1,13 @@
 package org.tengen.match.referee.rest;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.engine.Color;
@@ -29,7 +31,11 @@ record RulingBody(
         ClockState clock,
 
         @Schema(description = "CORRECT_RESULT: the right result.") @Nullable
-        ResultBody result) {
+        ResultBody result,
+
+        @Schema(description = "SETTLE_COUNT: the dead stones, one of each chain or more; an empty list where all live.")
+        @Nullable
+        List<String> dead) {
     /** @param replay the id of the match that is played, should it be played again */
     Ruling toRuling(MatchId replay) {
         Ruling.Kind ruled = Required.field("kind", kind);
@@ -45,6 +51,7 @@ record RulingBody(
             case ADJUST_TIME -> new Ruling.AdjustTime(Required.field("color", color), Required.field("clock", clock));
             case CORRECT_RESULT ->
                 new Ruling.CorrectResult(Required.field("result", result).toResult());
+            case SETTLE_COUNT -> new Ruling.SettleCount(DeadStones.of(Required.vertices("dead", dead)));
         };
     }
 
@@ -55,6 +62,7 @@ record RulingBody(
         Required.absentUnless("color", color, ruled, Set.of(Ruling.Kind.LOSS, Ruling.Kind.ADJUST_TIME));
         Required.absentUnless("clock", clock, ruled, Set.of(Ruling.Kind.ADJUST_TIME));
         Required.absentUnless("result", result, ruled, Set.of(Ruling.Kind.CORRECT_RESULT));
+        Required.absentUnless("dead", dead, ruled, Set.of(Ruling.Kind.SETTLE_COUNT));
     }
 
     Optional<Clocks> setClocks() {

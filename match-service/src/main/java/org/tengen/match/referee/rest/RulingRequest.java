@@ -1,5 +1,6 @@
 package org.tengen.match.referee.rest;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,11 @@ record RulingRequest(
         ClockState clock,
 
         @Schema(description = "CORRECT_RESULT: the right result.") @Nullable
-        ResultBody result) {
+        ResultBody result,
+
+        @Schema(description = "SETTLE_COUNT: the dead stones, one of each chain or more; an empty list where all live.")
+        @Nullable
+        List<String> dead) {
     /** @param replay the id of the match that is played, should it be played again */
     Ruling toRuling(MatchId replay) {
         return body().toRuling(replay);
@@ -52,6 +57,6 @@ record RulingRequest(
     }
 
     private RulingBody body() {
-        return new RulingBody(kind, moveNumber, clocks, color, clock, result);
+        return new RulingBody(kind, moveNumber, clocks, color, clock, result, dead);
     }
 }

@@ -41,6 +41,9 @@ public class RulingResource {
             "Send the seq of the match as you saw it; without it you decide as somebody who knows of no warning, ruling or"
                     + " decision in it but their own. So of two referees who decide at once, the second hears what the first has decided.";
 
+    private static final String NOT_THEIRS =
+            "Not a match to rule on: own-match; not-assigned where other referees are named, or none is and nothing waits.";
+
     private final RefereeRequests requests;
 
     @Inject
@@ -70,7 +73,7 @@ public class RulingResource {
                             examples = @ExampleObject(name = "warned", value = """
                                     {"matchId": "019a8f4e-6f00-7000-8000-000000000001", "seq": 58, "phase": "PLAY",
                                      "running": 1}""")))
-    @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
+    @APIResponse(responseCode = "403", description = NOT_THEIRS)
     public Response warn(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,
@@ -98,7 +101,7 @@ public class RulingResource {
             responseCode = "201",
             description = "Answered.",
             content = @Content(schema = @Schema(implementation = RefereeResponse.class)))
-    @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
+    @APIResponse(responseCode = "403", description = NOT_THEIRS)
     @APIResponse(responseCode = "409", description = "Not now: no-pause-asked-for, pause-granted, not-in-play.")
     public Response ruleOnPause(
             @PathParam("id") MatchId id,
@@ -117,8 +120,10 @@ public class RulingResource {
     @Operation(
             summary = "Rule on a match",
             description =
-                    "In any phase, also after the end; CORRECT_RESULT only there, ADJUST_TIME only before. A ruling"
-                            + " adds to the log, and answers all objections before it. " + ONE_AFTER_THE_OTHER)
+                    "In any phase, also after the end; ADJUST_TIME only before it, CORRECT_RESULT once play has stopped,"
+                            + " SETTLE_COUNT while the match is counted. A ruling adds to the log, and answers all"
+                            + " objections before it. A REPLAY is answered when the new match can be read. "
+                            + ONE_AFTER_THE_OTHER)
     @RequestBody(
             content =
                     @Content(
@@ -136,7 +141,10 @@ public class RulingResource {
                                 @ExampleObject(name = "correct", value = """
                                         {"kind": "CORRECT_RESULT",
                                          "result": {"outcome": "WIN", "winner": "BLACK", "margin": 2.5},
-                                         "reason": "Two prisoners were forgotten"}""")
+                                         "reason": "Two prisoners were forgotten"}"""),
+                                @ExampleObject(name = "settle", value = """
+                                        {"kind": "SETTLE_COUNT", "dead": ["K16", "C3"],
+                                         "reason": "Both chains have one eye"}""")
                             }))
     @APIResponse(
             responseCode = "201",
@@ -149,10 +157,12 @@ public class RulingResource {
                                      "ruling": {"kind": "REPLAY",
                                                 "replayMatchId": "019a8f4e-6f00-7000-8000-000000000002"},
                                      "result": {"text": "Void", "outcome": "NO_RESULT", "method": "RULING"}}""")))
-    @APIResponse(responseCode = "403", description = "Not a match to rule on: own-match, not-assigned.")
+    @APIResponse(responseCode = "403", description = NOT_THEIRS)
     @APIResponse(
             responseCode = "409",
-            description = "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-in-play.",
+            description =
+                    "Not so: ruled-meanwhile, seq-unexpected, cannot-restore, not-ended, not-counting, already-replayed,"
+                            + " not-in-play, no-draws.",
             content =
                     @Content(
                             mediaType = Problem.MEDIA_TYPE,
@@ -162,6 +172,9 @@ public class RulingResource {
                                      "detail": "Event 61 is a decision of 'rita': LOSS. Look at the match again, and send \
                                     its seq if you still want to decide.",
                                      "seq": 61, "by": "rita", "decision": "LOSS"}""")))
+    @APIResponse(
+            responseCode = "422",
+            description = "Not with these stones, or this clock: no-stone, clock-does-not-fit.")
     public Response rule(
             @PathParam("id") MatchId id,
             @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key,

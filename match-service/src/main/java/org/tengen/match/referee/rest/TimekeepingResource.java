@@ -73,6 +73,9 @@ public class TimekeepingResource {
             responseCode = "200",
             description = "The clock stands still.",
             content = @Content(schema = @Schema(implementation = TimingResponse.class)))
+    @APIResponse(
+            responseCode = "409",
+            description = "Not now: not-in-play; confirm-first while a restored position is to be confirmed.")
     public Response stop(@PathParam("id") MatchId id, @HeaderParam(Requests.IDEMPOTENCY_KEY) @Nullable String key) {
         return byReferee(id, key, "referee-stop", new StopClock(who(), config.refereesRuleAll(), PauseReason.REFEREE));
     }

@@ -67,7 +67,7 @@ public class Requests {
         try {
             return Optional.ofNullable(key).map(text -> new RequestKey(player, text));
         } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problems.badRequest(e.getMessage() + "."));
+            throw new ProblemException(Problems.badField(IDEMPOTENCY_KEY, e.getMessage() + "."));
         }
     }
 

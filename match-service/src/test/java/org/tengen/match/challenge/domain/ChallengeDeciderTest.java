@@ -15,6 +15,7 @@ import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.UndoPolicy;
 import org.tengen.contracts.match.Visibility;
@@ -172,14 +173,40 @@ class ChallengeDeciderTest {
         });
     }
 
+    /** Whoever wins the draw is black. So nobody gains by not revealing, and nobody needs the server's word. */
     @Test
-    void one_who_reveals_alone_does_not_decide_either() {
+    void one_who_alone_reveals_in_time_has_won_the_draw() {
+        Challenge bobs = after(after(open(NIGIRI), commit(BOB, BOBS)), new Reveal(BOB, BOBS));
+        MatchStarted start = start(after(bobs, new Lapse(), REVEAL_BY));
+
+        assertThat(start.seats()).isEqualTo(new Seats(BOB, ALICE));
+        assertThat(start.colorDraw()).isInstanceOfSatisfying(ColorDraw.NigiriWithheld.class, draw -> {
+            assertThat(draw.challenger()).isEqualTo(ALICE);
+            assertThat(draw.challengerCommitment()).isEqualTo(Sha256.ofText(ALICES));
+            assertThat(Sha256.ofText(draw.secret())).isEqualTo(draw.opponentCommitment());
+            assertThat(draw.withheldBy()).isEqualTo(ALICE);
+            assertThat(draw.challengerColor()).isEqualTo(Color.WHITE);
+        });
+
+        Challenge alices = after(after(open(NIGIRI), commit(BOB, BOBS)), new Reveal(ALICE, ALICES));
+        start = start(after(alices, new Lapse(), REVEAL_BY));
+        assertThat(start.seats()).isEqualTo(new Seats(ALICE, BOB));
+        assertThat(start.colorDraw()).isInstanceOfSatisfying(ColorDraw.NigiriWithheld.class, draw -> {
+            assertThat(Sha256.ofText(draw.secret())).isEqualTo(draw.challengerCommitment());
+            assertThat(draw.withheldBy()).isEqualTo(BOB);
+            assertThat(draw.challengerColor()).isEqualTo(Color.BLACK);
+        });
+    }
+
+    @Test
+    void a_secret_revealed_at_the_deadline_comes_too_late() {
         Challenge half = after(after(open(NIGIRI), commit(BOB, BOBS)), new Reveal(BOB, BOBS));
 
-        assertThat(start(after(half, new Lapse(), REVEAL_BY)).colorDraw()).isInstanceOf(ColorDraw.ServerDraw.class);
         assertThat(start(after(half, new Reveal(ALICE, ALICES), REVEAL_BY)).colorDraw())
-                .as("a secret revealed at the deadline comes too late")
-                .isInstanceOf(ColorDraw.ServerDraw.class);
+                .isInstanceOf(ColorDraw.NigiriWithheld.class);
+        assertThat(start(after(half, new Reveal(ALICE, ALICES), REVEAL_BY.minusMillis(1)))
+                        .colorDraw())
+                .isInstanceOf(ColorDraw.Nigiri.class);
     }
 
     private static ChallengeRejection notCommitted(String secret) {

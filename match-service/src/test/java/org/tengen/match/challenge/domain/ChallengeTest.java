@@ -8,20 +8,27 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.ColorDraw;
+import org.tengen.contracts.match.DrawRule;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.NoResultRule;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
+import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
 
 class ChallengeTest {
@@ -136,6 +143,78 @@ class ChallengeTest {
         assertThat(start.setupBlack()).hasSize(2);
         assertThat(start.setupWhite()).hasSize(2);
         assertThat(start.toPlay()).isEqualTo(Color.WHITE);
+    }
+
+    /** Each komi that is refused leaves a count that may come out equal; the message says what would be right. */
+    @ParameterizedTest
+    @CsvSource({
+        "new-zealand, , 0, 'komi of 7 ', '6.5 or 7.5'",
+        "chinese, 14, 0, 'komi of 7 ', '6.5 or 7.5'",
+        "chinese, , 2, 'komi of 0 ', '-0.5 or 0.5'",
+        "ancient-chinese, , 0, 'komi of 0 ', '-0.5 or 0.5'",
+        "button, , 0, 'komi of 7.5 ', '7 or 8'",
+        "button, 1, 0, 'komi of 0.5 ', '0 or 1'",
+    })
+    void without_draws_komi_leaves_no_count_equal(
+            String ruleset, @Nullable Integer komi, int handicap, String given, String right) {
+        assertThatThrownBy(() -> withoutDraws(ruleset, komi, handicap, Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(given)
+                .hasMessageContaining(right)
+                .hasMessageContaining("terms.ties");
+        assertThat(withoutDraws(ruleset, komi, handicap, Optional.of(TieRule.WHITE_WINS)))
+                .as("where the terms say who wins an equal count")
+                .isNotNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "chinese, , 0",
+        "japanese, , 0",
+        "chinese, , 1",
+        "chinese, -1, 4",
+        "ing, 15, 0",
+        "button, 14, 0",
+        "button, 0, 2",
+        "free-placement, , 0",
+    })
+    void without_draws_a_match_is_offered_where_something_decides(
+            String ruleset, @Nullable Integer komi, int handicap) {
+        assertThat(withoutDraws(ruleset, komi, handicap, Optional.empty())
+                        .agreed()
+                        .withoutDraws())
+                .isTrue();
+    }
+
+    private static Terms withoutDraws(
+            String ruleset, @Nullable Integer halfPoints, int handicap, Optional<TieRule> ties) {
+        return Terms.of(
+                ruleset.equals("button")
+                        ? withButton(Rulesets.CHINESE)
+                        : Rulesets.named(ruleset).orElseThrow(),
+                BoardSize.square(19),
+                Optional.ofNullable(halfPoints).map(Komi::ofHalfPoints),
+                new Handicap(handicap, Handicap.Kind.FIXED),
+                new TimeControl.Untimed(),
+                MatchTerms.USUAL.with(DrawRule.EXCLUDED, ties, NoResultRule.REFEREE));
+    }
+
+    private static Ruleset withButton(Ruleset rules) {
+        return new Ruleset(
+                Ruleset.CUSTOM,
+                rules.scoring(),
+                rules.ko(),
+                rules.suicide(),
+                rules.tax(),
+                rules.dame(),
+                rules.komi(),
+                rules.handicapBonus(),
+                true,
+                rules.deadStones(),
+                rules.passesToEnd(),
+                rules.longCycle(),
+                rules.placement(),
+                rules.firstToPlay());
     }
 
     private static MatchStarted start(Challenge challenge, PlayerId joiner) {

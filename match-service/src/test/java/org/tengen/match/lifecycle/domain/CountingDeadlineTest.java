@@ -52,6 +52,7 @@ class CountingDeadlineTest {
     private static final Instant DUE = MatchScenario.START.plusSeconds(5 + 60);
     private static final DeadStones DEAD = DeadStones.of(List.of(Vertex.parse("A1")));
     private static final MatchEvent SURE = new DeadStonesSuggested(DEAD, true);
+    private static final MatchEvent NOTHING_DEAD = new DeadStonesSuggested(DeadStones.NONE, true);
     private static final MatchEvent UNSURE = new DeadStonesSuggested(DEAD, false);
     private static final RefereeCalled CALLED = new RefereeCalled("The sides did not agree on the dead stones in time");
     private static final MatchResult BLACK_BY_5 = new MatchResult.WinByScore(BLACK, 10);
@@ -66,6 +67,42 @@ class CountingDeadlineTest {
         counted(60_000, SURE, new DeadStonesMarked(WHITE, DEAD.vertices(), false, DeadStones.NONE))
                 .whenAt(DUE, new CallTime())
                 .thenProposed(new CountImposed(DEAD, DEAD.hash()));
+    }
+
+    /** A side that marks or accepts faster than scoring-service speaks takes nothing away from the suggestion. */
+    @Test
+    void a_certain_suggestion_stands_whatever_was_marked_or_accepted_before_and_after_it() {
+        DeadStonesMarked early = new DeadStonesMarked(BLACK, DEAD.vertices(), true, DEAD);
+        CountAccepted accepted = new CountAccepted(WHITE, DEAD.hash(), false);
+        DeadStonesMarked late = new DeadStonesMarked(WHITE, DEAD.vertices(), false, DeadStones.NONE);
+        CountAccepted again = new CountAccepted(WHITE, DeadStones.NONE.hash(), false);
+
+        counted(60_000, early, accepted, SURE, late, again)
+                .whenAt(DUE, new CallTime())
+                .thenProposed(new CountImposed(DEAD, DEAD.hash()));
+    }
+
+    @Test
+    void the_suggestion_is_pending_until_it_comes_and_lasts_whatever_is_marked_since() {
+        DeadStonesMarked marked = new DeadStonesMarked(BLACK, DEAD.vertices(), true, DEAD);
+
+        assertThat(limit(counted(60_000, marked)).suggested()).isEmpty();
+        assertThat(limit(counted(60_000, NOTHING_DEAD)).suggested()).contains(DeadStones.NONE);
+        assertThat(limit(counted(60_000, SURE, marked))).satisfies(limit -> {
+            assertThat(limit.suggested()).contains(DEAD);
+            assertThat(limit.certain()).isTrue();
+        });
+    }
+
+    @Test
+    void the_suggestion_voids_an_acceptance_given_before_it_and_its_stones_are_the_marked_ones() {
+        MatchScenario suggested =
+                counted(60_000, new CountAccepted(WHITE, DeadStones.NONE.hash(), false), NOTHING_DEAD);
+
+        assertThat(suggested.state()).isInstanceOfSatisfying(Counting.class, s -> {
+            assertThat(s.acceptedBy()).isEmpty();
+            assertThat(s.dead()).isEqualTo(DeadStones.NONE);
+        });
     }
 
     @Test
@@ -166,6 +203,10 @@ class CountingDeadlineTest {
     @Test
     void a_match_that_is_over_is_not_resigned() {
         scored().when(resign(BLACK_PLAYER)).thenRejected(new Rejection.AlreadyOver(BLACK_BY_5));
+    }
+
+    private static CountingLimit limit(MatchScenario counting) {
+        return ((Counting) counting.state()).limit();
     }
 
     private static MatchScenario scored() {

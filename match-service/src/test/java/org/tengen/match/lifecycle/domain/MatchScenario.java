@@ -15,10 +15,13 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.ClockState;
+import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
@@ -111,6 +114,14 @@ final class MatchScenario {
                 moveNumber,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /** The position after a move of a match without a clock, taken up again. */
+    static PositionRestored restored(int moveNumber, Color toPlay, String... rows) {
+        Position position = new Position(List.of(rows));
+        Clocks untimed = new Clocks(new ClockState.Untimed(), new ClockState.Untimed());
+        return new PositionRestored(
+                moveNumber, position, PositionHash.of(position), Prisoners.NONE, toPlay, 0, untimed);
     }
 
     /** Black on C3 and C4, White on A1; both have passed and Black is to accept first. */

@@ -17,6 +17,7 @@ import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.NoResultDeclined;
 import org.tengen.contracts.event.MatchEvent.NoResultOffered;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.engine.Color;
@@ -30,6 +31,7 @@ import org.tengen.match.lifecycle.domain.Rejection.NotYourMatch;
 class NoResultTest {
     private static final StonePlayed FIRST = stone(1, BLACK, "C3");
     private static final StonePlayed REPEATS = repeating(2, WHITE, "D3");
+    private static final MatchId REPLAY = MatchId.parse("019a8f4e-6f00-7000-8000-000000000002");
     private static final MatchEnded NO_RESULT = new MatchEnded(new MatchResult.NoResult(MatchResult.Method.AGREEMENT));
 
     @Test
@@ -119,14 +121,14 @@ class NoResultTest {
     }
 
     private static OfferNoResult offer(PlayerId player) {
-        return new OfferNoResult(player);
+        return new OfferNoResult(player, REPLAY);
     }
 
     private static AnswerNoResult accept(PlayerId player) {
-        return new AnswerNoResult(player, true);
+        return new AnswerNoResult(player, true, REPLAY);
     }
 
     private static AnswerNoResult refuse(PlayerId player) {
-        return new AnswerNoResult(player, false);
+        return new AnswerNoResult(player, false, REPLAY);
     }
 }

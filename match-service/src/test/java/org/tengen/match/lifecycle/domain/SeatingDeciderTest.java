@@ -3,6 +3,21 @@ package org.tengen.match.lifecycle.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.tengen.engine.Color.BLACK;
 import static org.tengen.engine.Color.WHITE;
+import static org.tengen.match.lifecycle.domain.BeforePlay.SIX_AND_A_HALF;
+import static org.tengen.match.lifecycle.domain.BeforePlay.TEN;
+import static org.tengen.match.lifecycle.domain.BeforePlay.UNTIMED;
+import static org.tengen.match.lifecycle.domain.BeforePlay.agreed;
+import static org.tengen.match.lifecycle.domain.BeforePlay.commit;
+import static org.tengen.match.lifecycle.domain.BeforePlay.committed;
+import static org.tengen.match.lifecycle.domain.BeforePlay.free;
+import static org.tengen.match.lifecycle.domain.BeforePlay.hash;
+import static org.tengen.match.lifecycle.domain.BeforePlay.place;
+import static org.tengen.match.lifecycle.domain.BeforePlay.placed;
+import static org.tengen.match.lifecycle.domain.BeforePlay.reveal;
+import static org.tengen.match.lifecycle.domain.BeforePlay.revealed;
+import static org.tengen.match.lifecycle.domain.BeforePlay.sealed;
+import static org.tengen.match.lifecycle.domain.BeforePlay.seated;
+import static org.tengen.match.lifecycle.domain.BeforePlay.swap;
 import static org.tengen.match.lifecycle.domain.MatchScenario.BLACK_PLAYER;
 import static org.tengen.match.lifecycle.domain.MatchScenario.WHITE_PLAYER;
 import static org.tengen.match.lifecycle.domain.MatchScenario.given;
@@ -23,7 +38,6 @@ import org.tengen.contracts.command.MatchCommand.PlayStone;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
-import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
 import org.tengen.contracts.event.MatchEvent.PauseRequested;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
@@ -32,23 +46,17 @@ import org.tengen.contracts.event.MatchEvent.TermsCommitted;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.WarningIssued;
+import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
-import org.tengen.contracts.match.Commitment;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
-import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.SealedKomi;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
-import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
-import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.CallTime;
-import org.tengen.match.lifecycle.domain.MatchAction.CommitTerms;
-import org.tengen.match.lifecycle.domain.MatchAction.PutDownSeatStone;
-import org.tengen.match.lifecycle.domain.MatchAction.RevealTerms;
 import org.tengen.match.lifecycle.domain.Rejection.AlreadyOver;
 import org.tengen.match.lifecycle.domain.Rejection.CommitmentCopied;
 import org.tengen.match.lifecycle.domain.Rejection.NotAgreeingTerms;
@@ -60,12 +68,8 @@ import org.tengen.match.lifecycle.domain.Rejection.TermsFirst;
 import org.tengen.match.lifecycle.domain.Rejection.TermsNotSealed;
 import org.tengen.match.lifecycle.domain.Rejection.TermsSealed;
 
-/** docs/rules.md#free-placement: seat stones in turn, komi sealed and opened in turn, colours and komi agreed, play. */
+/** docs/rules.md#free-placement: seat stones in turn, komi sealed and opened, colours and komi agreed, play. */
 class SeatingDeciderTest {
-    private static final ClockState UNTIMED = new ClockState.Untimed();
-    private static final SealedKomi SIX_AND_A_HALF = new SealedKomi(Komi.ofHalfPoints(13), "sixteen letters!");
-    private static final SealedKomi TEN = new SealedKomi(Komi.ofHalfPoints(20), "other sixteen ...");
-
     @Test
     void the_sides_put_down_seat_stones_in_turn_black_first() {
         given(free())
@@ -97,14 +101,17 @@ class SeatingDeciderTest {
     }
 
     @Test
-    void the_sides_seal_their_komi_in_turn() {
+    void the_sides_seal_their_komi_in_any_order() {
         given(seated())
                 .when(commit(BLACK_PLAYER, SIX_AND_A_HALF))
                 .thenProposed(new TermsCommitted(BLACK, hash(SIX_AND_A_HALF), UNTIMED));
-        given(seated()).when(commit(WHITE_PLAYER, TEN)).thenRejected(new NotYourTurn(BLACK));
+        given(seated()).when(commit(WHITE_PLAYER, TEN)).thenProposed(new TermsCommitted(WHITE, hash(TEN), UNTIMED));
         given(seated(committed(BLACK, SIX_AND_A_HALF)))
                 .when(commit(WHITE_PLAYER, TEN))
                 .thenProposed(new TermsCommitted(WHITE, hash(TEN), UNTIMED));
+        given(seated(committed(WHITE, TEN)))
+                .when(commit(BLACK_PLAYER, SIX_AND_A_HALF))
+                .thenProposed(new TermsCommitted(BLACK, hash(SIX_AND_A_HALF), UNTIMED));
         given(free()).when(commit(BLACK_PLAYER, TEN)).thenRejected(new NotAgreeingTerms(Phase.SEAT_STONES));
         given(started()).when(commit(BLACK_PLAYER, TEN)).thenRejected(new NotAgreeingTerms(Phase.PLAY));
     }
@@ -131,7 +138,7 @@ class SeatingDeciderTest {
         MatchScenario sealed = given(sealed(SIX_AND_A_HALF, TEN));
         sealed.when(reveal(BLACK_PLAYER, new SealedKomi(Komi.ofHalfPoints(14), SIX_AND_A_HALF.secret())))
                 .thenRejected(new SealedOtherwise(hash(SIX_AND_A_HALF)));
-        sealed.when(reveal(WHITE_PLAYER, TEN)).thenRejected(new NotYourTurn(BLACK));
+        sealed.when(reveal(WHITE_PLAYER, TEN)).thenProposed(revealed(WHITE, TEN));
         sealed.when(reveal(BLACK_PLAYER, SIX_AND_A_HALF)).thenProposed(revealed(BLACK, SIX_AND_A_HALF));
         given(sealed(SIX_AND_A_HALF, TEN, revealed(BLACK, SIX_AND_A_HALF)))
                 .when(reveal(BLACK_PLAYER, SIX_AND_A_HALF))
@@ -163,16 +170,25 @@ class SeatingDeciderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "13, 13, false, 13",
-        "14, 12, false, 13",
-        "12, 14, true, 13",
-        "13, 14, true, 13",
-        "-3, -2, true, -3",
-        "-1, 0, true, -1",
-        "0, 1250, true, 625"
+        "13, 13, ANY, false, 13",
+        "14, 12, ANY, false, 13",
+        "12, 14, ANY, true, 13",
+        "13, 14, ANY, true, 13",
+        "-3, -2, ANY, true, -3",
+        "-1, 0, ANY, true, -1",
+        "0, 1250, ANY, true, 625",
+        "13, 13, HALVES, false, 13",
+        "13, 15, HALVES, true, 13",
+        "13, 17, HALVES, true, 15",
+        "1, -1, HALVES, false, -1",
+        "-1249, 1249, HALVES, true, -1",
+        "-1249, -1247, HALVES, true, -1249",
+        "12, 14, WHOLE, true, 12",
+        "12, 16, WHOLE, true, 14"
     })
-    void the_komi_is_the_mean_rounded_down_to_a_half_point(int black, int white, boolean swapped, int komi) {
-        assertThat(Agreement.of(Komi.ofHalfPoints(black), Komi.ofHalfPoints(white)))
+    void the_komi_is_the_mean_rounded_down_to_one_that_is_allowed(
+            int black, int white, AllowedKomi allowed, boolean swapped, int komi) {
+        assertThat(Agreement.of(Komi.ofHalfPoints(black), Komi.ofHalfPoints(white), allowed))
                 .isEqualTo(new Agreement(swapped, Komi.ofHalfPoints(komi)));
     }
 
@@ -255,85 +271,12 @@ class SeatingDeciderTest {
         assertThat(agreed.contest().pausesTaken()).containsExactly(WHITE);
         assertThat(agreed.timing().pause())
                 .isEqualTo(new PlayerPause.Running(WHITE, MatchScenario.START.plusSeconds(300)));
-        assertThat(agreed.conduct().warnings().running(WHITE)).isZero();
-        assertThat(agreed.conduct().warnings().running(BLACK)).isEqualTo(1);
+        assertThat(agreed.contest().warnings().running(WHITE)).isZero();
+        assertThat(agreed.contest().warnings().running(BLACK)).isEqualTo(1);
         assertThat(agreed.contest().book().objections())
                 .singleElement()
                 .satisfies(objection -> assertThat(objection.raisedBy()).isEqualTo(new TreeSet<>(List.of(WHITE))));
         assertThat(agreed.timing().attendance())
                 .isEqualTo(agreed.timing().attendance().swapped());
-    }
-
-    private static MatchEvent[] agreed() {
-        List<MatchEvent> events = new ArrayList<>(
-                List.of(sealed(SIX_AND_A_HALF, TEN, revealed(BLACK, SIX_AND_A_HALF), revealed(WHITE, TEN))));
-        events.add(swap());
-        return events.toArray(MatchEvent[]::new);
-    }
-
-    private static TermsAgreed swap() {
-        return new TermsAgreed(
-                new Seats(WHITE_PLAYER, BLACK_PLAYER), Komi.ofHalfPoints(16), BLACK, new Clocks(UNTIMED, UNTIMED));
-    }
-
-    private static MatchEvent[] sealed(SealedKomi black, SealedKomi white, MatchEvent... more) {
-        List<MatchEvent> events = new ArrayList<>(List.of(committed(BLACK, black), committed(WHITE, white)));
-        events.addAll(List.of(more));
-        return seated(events.toArray(MatchEvent[]::new));
-    }
-
-    private static MatchEvent[] seated(MatchEvent... more) {
-        return seated(new TimeControl.Untimed(), UNTIMED, more);
-    }
-
-    private static MatchEvent[] seated(TimeControl.Absolute control) {
-        return seated(control, new ClockState.Absolute(control.mainTimeMs()));
-    }
-
-    private static MatchEvent[] seated(TimeControl control, ClockState clock, MatchEvent... more) {
-        List<MatchEvent> events = new ArrayList<>(List.of(
-                free(control),
-                new SeatStonePlaced(BLACK, Vertex.parse("B2"), 3, clock),
-                new SeatStonePlaced(WHITE, Vertex.parse("D4"), 2, clock),
-                new SeatStonePlaced(BLACK, Vertex.parse("D2"), 1, clock),
-                new SeatStonePlaced(WHITE, Vertex.parse("B4"), 0, clock)));
-        events.addAll(List.of(more));
-        return events.toArray(MatchEvent[]::new);
-    }
-
-    private static MatchStarted free() {
-        return free(new TimeControl.Untimed());
-    }
-
-    private static MatchStarted free(TimeControl control) {
-        return started(Rulesets.FREE_PLACEMENT, control);
-    }
-
-    private static SeatStonePlaced placed(Color color, String vertex, int stonesLeft) {
-        return new SeatStonePlaced(color, Vertex.parse(vertex), stonesLeft, UNTIMED);
-    }
-
-    private static TermsCommitted committed(Color color, SealedKomi komi) {
-        return new TermsCommitted(color, hash(komi), UNTIMED);
-    }
-
-    private static TermsRevealed revealed(Color color, SealedKomi komi) {
-        return new TermsRevealed(color, komi.komi(), komi.secret(), UNTIMED);
-    }
-
-    private static PutDownSeatStone place(PlayerId player, String vertex) {
-        return new PutDownSeatStone(player, Vertex.parse(vertex));
-    }
-
-    private static CommitTerms commit(PlayerId player, SealedKomi komi) {
-        return new CommitTerms(player, new Commitment(hash(komi)));
-    }
-
-    private static RevealTerms reveal(PlayerId player, SealedKomi komi) {
-        return new RevealTerms(player, komi);
-    }
-
-    private static String hash(SealedKomi komi) {
-        return komi.commitment().sha256();
     }
 }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.PassTurn;
 import org.tengen.contracts.event.MatchEvent.CountAccepted;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.DeadStonesMarked;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
@@ -43,6 +44,7 @@ import org.tengen.engine.rules.Rulesets;
 import org.tengen.match.lifecycle.domain.MatchAction.CloseScored;
 import org.tengen.match.lifecycle.domain.MatchAction.MarkStones;
 import org.tengen.match.lifecycle.domain.Rejection.AcceptInOrder;
+import org.tengen.match.lifecycle.domain.Rejection.CountedAsItStands;
 import org.tengen.match.lifecycle.domain.Rejection.DeadStonesChanged;
 import org.tengen.match.lifecycle.domain.Rejection.NoStoneThere;
 import org.tengen.match.lifecycle.domain.Rejection.NotCounting;
@@ -234,6 +236,53 @@ class SettlingTest {
 
         assertThatThrownBy(() -> MatchFold.evolve(match.state(), match.log().get(1)))
                 .isInstanceOf(CorruptStream.class);
+    }
+
+    @Test
+    void where_the_board_counts_as_it_stands_nothing_is_settled_after_the_last_pass() {
+        MatchScenario ended = counted(Rulesets.TROMP_TAYLOR, CountImposed.AS_IT_STANDS);
+        CountedAsItStands rejection = new CountedAsItStands(Phase.SCORING);
+
+        assertThat(ended.state())
+                .isInstanceOfSatisfying(Scoring.class, s -> assertThat(s.dead()).isEqualTo(DeadStones.NONE));
+        ended.when(markDead(BLACK_PLAYER, "A1")).thenRejected(rejection);
+        ended.when(accept(BLACK_PLAYER, NONE)).thenRejected(rejection);
+        ended.when(dispute(WHITE_PLAYER)).thenRejected(rejection);
+        given(started(Rulesets.TROMP_TAYLOR, new TimeControl.Untimed()))
+                .when(markDead(BLACK_PLAYER, "A1"))
+                .thenRejected(new CountedAsItStands(Phase.PLAY));
+    }
+
+    /** The pass, the beginning of the count and its end are written together, and nobody acts between them. */
+    @Test
+    void where_the_board_counts_as_it_stands_more_is_to_come_right_after_counting_began() {
+        MatchScenario began = counted(Rulesets.TROMP_TAYLOR);
+
+        assertThat(began.state().moreToCome()).isTrue();
+        assertThat(((Started) began.state()).onTurn()).isEmpty();
+        assertThat(counted(Rulesets.CHINESE).state().moreToCome()).isFalse();
+        assertThat(counted(Rulesets.TROMP_TAYLOR, CountImposed.AS_IT_STANDS)
+                        .state()
+                        .moreToCome())
+                .isFalse();
+    }
+
+    /** As they were written while such a board was marked and accepted like any other. */
+    @Test
+    void an_old_log_of_a_board_that_counts_as_it_stands_folds_to_the_same_result() {
+        DeadStonesSuggested suggested = new DeadStonesSuggested(DeadStones.NONE, true);
+        MatchScenario old = counted(Rulesets.TROMP_TAYLOR, suggested);
+
+        assertThat(old.state().moreToCome()).isFalse();
+        old.when(accept(BLACK_PLAYER, NONE)).thenProposed(new CountAccepted(BLACK, NONE, false));
+        counted(
+                        Rulesets.TROMP_TAYLOR,
+                        suggested,
+                        new CountAccepted(BLACK, NONE, false),
+                        new CountAccepted(WHITE, NONE, true),
+                        new MatchScored(20, 23, DeadStones.NONE))
+                .when(new CloseScored())
+                .thenProposed(new MatchEnded(new MatchResult.WinByScore(WHITE, 3)));
     }
 
     private static DeadStones dead(String... names) {

@@ -2,11 +2,15 @@ package org.tengen.match.lifecycle.persistence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.match.ClockState;
@@ -73,7 +77,9 @@ class StateJsonTest {
             MatchTerms.USUAL,
             TIME,
             Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
+            Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000003")),
             new TreeSet<>(List.of(Color.WHITE)),
+            new Warnings(new Warnings.Row(List.of(1, 0)), new Warnings.Row(List.of())),
             book());
     private static final Board BOARD = new Board(
             new Position(List.of("..X", "O..")),
@@ -92,10 +98,14 @@ class StateJsonTest {
                 List.of(
                         new Objection(3, TIME, new TreeSet<>(List.of(Color.WHITE)), "Noise", true),
                         new Objection(4, TIME, new TreeSet<>(), "The sides do not agree", false)),
-                List.of(new RulingMade(5, TIME, new PlayerId("rita"), ruling, "An outage")),
+                List.of(
+                        new RulingMade(5, TIME, new PlayerId("rita"), ruling, "An outage"),
+                        new RulingMade(
+                                7, TIME, new PlayerId("rita"), new Ruling.SettleCount(DeadStones.NONE), "Agreed")),
                 List.of(new Appeal(6, TIME, Color.BLACK, "There was none", 5, Appeal.Standing.STANDS)),
                 new TreeSet<>(List.of(Color.BLACK)),
                 new LastAct(5, "rita", "ADJUST_TIME"),
+                Optional.of(MatchId.parse("019a8f4e-6f00-7000-8000-000000000003")),
                 true);
     }
 
@@ -104,10 +114,11 @@ class StateJsonTest {
         return Stream.of(
                 opening(new Opening.HandicapStones(1)),
                 opening(new Opening.SeatStones(3)),
-                opening(new Opening.Terms(new Opening.Offer.None(), new Opening.Offer.None())),
+                opening(new Opening.Terms(new Opening.Offer.None(), new Opening.Offer.None(), Optional.empty())),
                 opening(new Opening.Terms(
                         new Opening.Offer.Open(komi),
-                        new Opening.Offer.Sealed(komi.commitment().sha256()))),
+                        new Opening.Offer.Sealed(komi.commitment().sha256()),
+                        Optional.of(Color.WHITE))),
                 inPlay(new PlayerPause.None(), new UndoRequest.None(), new NoResultOffer.NotPossible()),
                 inPlay(
                         new PlayerPause.Asked(Color.BLACK),
@@ -121,20 +132,12 @@ class StateJsonTest {
                         new PlayerPause.None(),
                         new UndoRequest.Granted(Color.BLACK, 1),
                         new NoResultOffer.NotPossible()),
-                new Counting(
-                        CONTEST,
-                        PLACE,
-                        BOARD,
-                        CLOCKS,
-                        timing(new PlayerPause.None()),
-                        conduct(new UndoRequest.None(), new NoResultOffer.NotPossible()),
-                        new CountingLimit(TIME, DEAD, true, false),
-                        DEAD,
-                        List.of(Color.BLACK),
-                        false),
+                counting(new CountingLimit(TIME, Optional.empty(), false, false)),
+                counting(new CountingLimit(TIME, Optional.of(DEAD), true, false)),
                 new Scoring(CONTEST, PLACE, BOARD, CLOCKS, DEAD),
-                new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4)),
-                new Ended(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), TIME, true));
+                new Decided(CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.WinByScore(Color.BLACK, 4), 7),
+                new Ended(
+                        CONTEST, PLACE, BOARD, CLOCKS, new MatchResult.Draw(MatchResult.Method.SCORE), 6, TIME, true));
     }
 
     private static InPlay opening(Opening opening) {
@@ -153,14 +156,31 @@ class StateJsonTest {
         return new InPlay(CONTEST, PLACE, BOARD, CLOCKS, timing(pause), conduct(undo, noResult), 1);
     }
 
+    private static Counting counting(CountingLimit limit) {
+        return new Counting(
+                CONTEST,
+                PLACE,
+                BOARD,
+                CLOCKS,
+                timing(new PlayerPause.None()),
+                limit,
+                DEAD,
+                List.of(Color.BLACK),
+                false);
+    }
+
     private static Conduct conduct(UndoRequest undo, NoResultOffer noResult) {
-        return new Conduct(new Warnings(new Warnings.Row(1, 2), new Warnings.Row(0, 0)), undo, noResult);
+        return new Conduct(undo, noResult);
     }
 
     private static Timing timing(PlayerPause pause) {
         TreeSet<PauseReason> reasons = new TreeSet<>(List.of(PauseReason.SERVER, PauseReason.PLAYER));
         TreeSet<Color> white = new TreeSet<>(List.of(Color.WHITE));
-        return new Timing(new TurnTime(1500, TIME, reasons), pause, new Attendance(white, new TreeSet<>()));
+        return new Timing(
+                new TurnTime(1500, TIME, reasons),
+                pause,
+                new Attendance(white, new TreeSet<>()),
+                Optional.of(new TurnTime(20, TIME, reasons)));
     }
 
     @ParameterizedTest
@@ -170,5 +190,35 @@ class StateJsonTest {
 
         assertThat(StateJson.read(json)).isEqualTo(match);
         assertThat(StateJson.write(StateJson.read(json))).isEqualTo(json);
+    }
+
+    /** A row from before a suggestion could be pending has the stones suggested, none before one came. */
+    @Test
+    void a_suggestion_in_a_row_of_before_is_read() {
+        String json = StateJson.write(counting(new CountingLimit(TIME, Optional.of(DEAD), true, false)));
+
+        assertThat(json).contains("\"suggested\":[\"A1\"]");
+        assertThat(StateJson.read(json.replace("\"suggested\":[\"A1\"]", "\"suggested\":[]")))
+                .isEqualTo(counting(new CountingLimit(TIME, Optional.of(DeadStones.NONE), true, false)));
+    }
+
+    /** Rows of matches that began before there was a deadline of the terms, or a rule for draws. */
+    @Test
+    void a_row_that_says_nothing_of_what_came_later_is_read() throws IOException {
+        InPlay match = opening(new Opening.Terms(
+                new Opening.Offer.Sealed("ab".repeat(32)), new Opening.Offer.None(), Optional.empty()));
+        ObjectNode row = (ObjectNode) new ObjectMapper().readTree(StateJson.write(match));
+        row.withObject("/contest").remove("replay");
+        row.withObject("/contest/terms").remove(List.of("termsMs", "draws", "ties", "noResult"));
+        row.withObject("/board/opening").remove("lapsed");
+        row.withObject("/timing").remove("step");
+
+        InPlay read = (InPlay) StateJson.read(row.toString());
+
+        assertThat(read.board()).isEqualTo(match.board());
+        assertThat(read.contest().replay()).isEmpty();
+        assertThat(read.contest().terms().termsMs()).isEmpty();
+        assertThat(read.termsEnd()).isEmpty();
+        assertThat(read.contest().terms().withoutDraws()).isFalse();
     }
 }

@@ -11,10 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.command.RulesRejection;
+import org.tengen.contracts.match.AllowedKomi;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.PauseReason;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
@@ -24,6 +27,7 @@ import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Rejection;
 import org.tengen.match.lifecycle.domain.Rejection.AgainstTheRules;
+import org.tengen.match.lifecycle.domain.RulingMade;
 import org.tengen.match.support.ProblemDocs;
 
 class RejectionProblemsTest {
@@ -59,6 +63,9 @@ class RejectionProblemsTest {
                         new Rejection.NoResultNotOffered(10),
                         new Rejection.NoRecounts(),
                         new Rejection.NotCounted(new MatchResult.Win(Color.WHITE, MatchResult.Method.RESIGNATION)),
+                        new Rejection.ResultRuled(new LastAct(340, "rita", "CORRECT_RESULT"), ruling(340), false),
+                        new Rejection.ResultRuled(new LastAct(340, "rita", "CORRECT_RESULT"), Optional.empty(), true),
+                        new Rejection.ResultRuled(new LastAct(345, "olga", "LET_STAND"), Optional.empty(), false),
                         new Rejection.RecountTooLate(Instant.parse("2026-01-01T12:30:00Z")),
                         new Rejection.NotOver(Phase.PLAY),
                         new Rejection.AlreadyOver(new MatchResult.Win(Color.WHITE, MatchResult.Method.RESIGNATION)),
@@ -74,7 +81,15 @@ class RejectionProblemsTest {
                         new Rejection.CommitmentCopied(),
                         new Rejection.TermsNotSealed(Color.WHITE),
                         new Rejection.SealedOtherwise(DeadStones.NONE.hash()),
+                        new Rejection.KomiNotAllowed(2000, AllowedKomi.ANY),
+                        new Rejection.KomiNotAllowed(14, AllowedKomi.HALVES),
+                        new Rejection.KomiNotAllowed(13, AllowedKomi.WHOLE),
+                        new Rejection.TermsTooLate(Instant.parse("2026-01-01T12:05:00Z")),
+                        new Rejection.TermsHaveLapsed(Color.WHITE),
+                        new Rejection.NothingToChoose(),
+                        new Rejection.KomiNeeded(DeadStones.NONE.hash()),
                         new Rejection.NotCounting(Phase.PLAY),
+                        new Rejection.CountedAsItStands(Phase.SCORING),
                         new Rejection.NoStoneThere(B1),
                         new Rejection.AcceptInOrder(Color.BLACK),
                         new Rejection.DeadStonesChanged(DeadStones.NONE.hash()),
@@ -88,12 +103,15 @@ class RejectionProblemsTest {
         return Stream.of(
                 new Rejection.OwnMatch(new PlayerId("alice")),
                 new Rejection.NotYourMatchToRule(new PlayerId("rita")),
+                new Rejection.NobodyCalled(new LastAct(0, "", "")),
+                new Rejection.NobodyCalled(new LastAct(61, "rita", "LET_STAND")),
                 new Rejection.RuledMeanwhile(new LastAct(61, "rita", "LOSS")),
                 new Rejection.NotSoFar(99, 61),
                 new Rejection.PauseGranted(Color.WHITE, Instant.parse("2026-01-01T12:05:00Z")),
                 new Rejection.CannotRestore(60, 57),
                 new Rejection.ClockDoesNotFit(new TimeControl.Absolute(600_000)),
                 new Rejection.NotEnded(Phase.PLAY),
+                new Rejection.AlreadyReplayed(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002")),
                 new Rejection.ObjectOnOwnTurn(Color.WHITE),
                 new Rejection.TooManyObjections(5),
                 new Rejection.NothingToConfirm(),
@@ -102,7 +120,17 @@ class RejectionProblemsTest {
                 new Rejection.AlreadyAppealed(appeal),
                 new Rejection.NoSuchAppeal(60),
                 new Rejection.AppealIsDecided(appeal),
+                new Rejection.DoesNotReplace(
+                        ruling(61).orElseThrow(),
+                        new Ruling.LetStand(),
+                        List.of(Ruling.Kind.RESTORE_POSITION, Ruling.Kind.DRAW)),
+                new Rejection.NoDraws(),
                 new Rejection.OwnRuling(61));
+    }
+
+    private static Optional<RulingMade> ruling(int seq) {
+        Instant at = Instant.parse("2026-01-01T12:00:00Z");
+        return Optional.of(new RulingMade(seq, at, new PlayerId("rita"), new Ruling.Loss(Color.BLACK), "Why"));
     }
 
     private static Stream<RulesRejection> rules() {

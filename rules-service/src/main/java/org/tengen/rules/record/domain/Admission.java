@@ -31,10 +31,12 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -58,7 +60,7 @@ final class Admission {
             case MatchStarted e -> objectionToStart(state, e);
             case HandicapStonePlaced e -> objectionToHandicapStone(state, e);
             case SeatStonePlaced e -> objectionToSeatStone(state, e);
-            case TermsCommitted _, TermsRevealed _ -> objectionBeforeStart(state);
+            case TermsCommitted _, TermsRevealed _, TermsLapsed _ -> objectionBeforeStart(state);
             case TermsAgreed e ->
                 state instanceof InPlay(var game) ? MoveRules.objectionToTerms(game, e) : Optional.of(new NotInPlay());
             case StonePlayed e -> objectionToStone(state, e);
@@ -71,7 +73,7 @@ final class Admission {
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> objectionBeforeStart(state);
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ ->
                 objectionBeforeStart(state);
-            case CountImposed _, RefereeCalled _, RecountRequested _ -> objectionBeforeStart(state);
+            case CountImposed _, RefereeCalled _, RecountRequested _, ReplayAgreed _ -> objectionBeforeStart(state);
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ ->
                 objectionBeforeStart(state);
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, MatchScored _ ->
@@ -181,7 +183,7 @@ final class Admission {
         if (event.moveNumber() > game.moveNumber()) {
             return illegal("Of " + game.moveNumber() + " moves, move " + event.moveNumber() + " cannot be restored");
         }
-        PositionRestored judged = game.positionRestored(event.moveNumber(), event.clocks());
+        PositionRestored judged = game.positionRestored(event.moveNumber(), event.clocks(), event.toPlay());
         return judged.equals(event) ? Optional.empty() : illegal("The judge finds " + judged + ", not " + event);
     }
 

@@ -28,10 +28,12 @@ import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -85,13 +87,14 @@ record Beginning(Seats seats, Optional<Komi> komi, int handicapStones, Setup set
             case SeatStonePlaced(var color, var vertex, var _, var _) ->
                 new Beginning(seats, komi, handicapStones, setup.with(color, vertex), toPlay);
             case TermsAgreed e -> new Beginning(e.seats(), Optional.of(e.komi()), handicapStones, setup, e.toPlay());
-            case TermsCommitted _, TermsRevealed _ -> this;
+            case TermsCommitted _, TermsRevealed _, TermsLapsed _ -> this;
             case MatchStarted _, StonePlayed _, Passed _, MoveUndone _, RefereeEvent _ -> this;
             case TimeExpired _, PlayerResigned _, MatchEnded _ -> this;
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> this;
             case CountingBegan _, PlayResumed _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _ -> this;
             case CountDisputed _, MatchScored _, CountImposed _, RefereeCalled _, RecountRequested _ -> this;
+            case ReplayAgreed _ -> this;
         };
     }
 

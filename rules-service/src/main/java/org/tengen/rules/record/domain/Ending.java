@@ -32,15 +32,14 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
 import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
-import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchResult;
-import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.engine.Color;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.scoring.Owner;
@@ -51,10 +50,10 @@ import org.tengen.engine.scoring.Score;
  * How a match has come out so far.
  *
  * @param counting the position that is or was counted; empty while play goes on
- * @param dead the stones that were agreed dead when it was counted; empty where it has not been
+ * @param count what it came to, with the stones that were dead then; empty where it has not been counted
  * @param result empty until the match ends, and again once play goes on from a restored position
  */
-record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optional<MatchResult> result) {
+record Ending(Optional<CountingBegan> counting, Optional<MatchScored> count, Optional<MatchResult> result) {
     private static final Ending OPEN = new Ending(Optional.empty(), Optional.empty(), Optional.empty());
 
     /** @param log all events of the match in order */
@@ -69,8 +68,8 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
     private Ending after(MatchEvent event) {
         return switch (event) {
             case CountingBegan e -> new Ending(Optional.of(e), Optional.empty(), result);
-            case MatchScored e -> new Ending(counting, Optional.of(e.dead()), result);
-            case MatchEnded e -> new Ending(counting, dead, Optional.of(e.result()));
+            case MatchScored e -> new Ending(counting, Optional.of(e), result);
+            case MatchEnded e -> new Ending(counting, count, Optional.of(e.result()));
             case PlayResumed _, PositionRestored _ -> OPEN;
             case RefereeEvent _ -> this;
             case MatchStarted _, HandicapStonePlaced _, OpeningEvent _, StonePlayed _, Passed _, MoveUndone _ -> this;
@@ -78,13 +77,14 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
             case CheckedIn _, PauseRequested _, PauseDeclined _, ClockPaused _, ClockResumed _ -> this;
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> this;
             case DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _, CountImposed _ -> this;
-            case RefereeCalled _, RecountRequested _ -> this;
+            case RefereeCalled _, RecountRequested _, ReplayAgreed _ -> this;
         };
     }
 
     /**
      * Whose each point is, as the score sheet has it, where the match was decided by counting: area or territory, as the rules
-     * count. Points of nobody, and matches that ended in another way, have none.
+     * count. Points of nobody have none, nor have matches that ended in another way, or with a result that was ruled to be
+     * another than was counted.
      */
     Map<Color, Set<Vertex>> territory() {
         Map<Color, Set<Vertex>> territory = new EnumMap<>(Color.class);
@@ -97,10 +97,12 @@ record Ending(Optional<CountingBegan> counting, Optional<DeadStones> dead, Optio
     }
 
     private Optional<Owners> owners() {
-        return result.map(MatchResult::method)
-                .filter(method -> method == Method.SCORE)
-                .flatMap(_ -> counting)
-                .flatMap(began -> dead.map(began::finish))
+        return counting.flatMap(began -> count.filter(scored -> result.equals(Optional.of(worth(began, scored))))
+                        .map(scored -> began.finish(scored.dead())))
                 .map(finish -> Score.of(finish).owners());
+    }
+
+    private static MatchResult worth(CountingBegan began, MatchScored scored) {
+        return MatchResult.ofBlackLead(scored.blackLeadHalfPoints(), began.ties());
     }
 }

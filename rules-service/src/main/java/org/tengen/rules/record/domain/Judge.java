@@ -14,8 +14,11 @@ import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.NotInPlay;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
+import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.engine.rules.DeadStones;
 import org.tengen.rules.record.domain.Decision.Accepted;
 import org.tengen.rules.record.domain.Decision.Rejected;
 import org.tengen.rules.record.domain.RecordState.Counting;
@@ -93,13 +96,18 @@ public final class Judge {
         return new Accepted(withCounting(reached, events));
     }
 
-    /** The events, and where they have ended play, that counting began. */
+    /**
+     * The events, and where they have ended play, that counting began; and where the rules count the board as it stands, that
+     * no stone is dead, so that the end of play is the end.
+     */
     private static List<MatchEvent> withCounting(RecordState reached, List<MatchEvent> events) {
-        if (!(reached instanceof InPlay(var game)) || !game.playEnded()) {
-            return events;
-        }
         List<MatchEvent> all = new ArrayList<>(events);
-        all.add(game.countingBegan());
+        if (reached instanceof InPlay(var game) && game.playEnded()) {
+            all.add(game.countingBegan());
+        }
+        if (all.getLast() instanceof CountingBegan began && began.ruleset().deadStones() == DeadStones.AS_THEY_STAND) {
+            all.add(CountImposed.AS_IT_STANDS);
+        }
         return all;
     }
 }

@@ -28,10 +28,12 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
 import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
 import org.tengen.contracts.event.MatchEvent.TermsRevealed;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
 import org.tengen.contracts.event.MatchEvent.UndoDeclined;
@@ -80,7 +82,7 @@ public final class Moves {
     private static void follow(List<Recorded> standing, Recorded recorded) {
         switch (recorded.event()) {
             case HandicapStonePlaced _, SeatStonePlaced _, TermsAgreed _ -> standing.set(0, recorded);
-            case TermsCommitted _, TermsRevealed _ -> {}
+            case TermsCommitted _, TermsRevealed _, TermsLapsed _ -> {}
             case MatchStarted _, StonePlayed _, Passed _ -> standing.add(recorded);
             case MoveUndone e ->
                 standing.subList(e.moveNumber() + 1, standing.size()).clear();
@@ -92,6 +94,7 @@ public final class Moves {
             case UndoRequested _, UndoDeclined _, WarningIssued _, NoResultOffered _, NoResultDeclined _ -> {}
             case CountingBegan _, PlayResumed _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _ -> {}
             case CountDisputed _, MatchScored _, CountImposed _, RefereeCalled _, RecountRequested _ -> {}
+            case ReplayAgreed _ -> {}
         }
     }
 

@@ -243,8 +243,12 @@ public final class PlayedGame {
                 clocks);
     }
 
-    /** The event that going on from the moment after a move is; at most the number of the last. */
-    PositionRestored positionRestored(int moveNumber, Clocks clocks) {
+    /**
+     * The event that going on from the moment after a move is; at most the number of the last.
+     *
+     * @param agreeing whose step is next where the sides are agreeing on terms, which is not for the rules of Go to say
+     */
+    PositionRestored positionRestored(int moveNumber, Clocks clocks, Color agreeing) {
         PlayedGame then = restored(moveNumber, clocks);
         Position position = then.position();
         return new PositionRestored(
@@ -252,9 +256,13 @@ public final class PlayedGame {
                 position,
                 PositionHash.of(position),
                 then.prisoners(),
-                then.toPlay(),
+                agreesOnTerms() ? agreeing : then.toPlay(),
                 then.game.consecutivePasses(),
                 clocks);
+    }
+
+    private boolean agreesOnTerms() {
+        return opening instanceof Opening.Seating(var stones) && stones.left() == 0;
     }
 
     /** The event that follows the pass with which play ended. */
@@ -270,7 +278,8 @@ public final class PlayedGame {
                 toPlay(),
                 moveNumber(),
                 start.ruleset().button() ? game.firstToPass() : Optional.empty(),
-                clocks.both().map(both -> new Timing(start.timeControl(), both)));
+                clocks.both().map(both -> new Timing(start.timeControl(), both)),
+                start.terms().ties());
     }
 
     /** Whether passes have ended play. */

@@ -25,7 +25,11 @@ import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.ClockState;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DrawRule;
+import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.NoResultRule;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.contracts.match.Timing;
 import org.tengen.engine.BoardSize;
@@ -57,6 +61,19 @@ class CountingBeganTest {
     void a_ruleset_without_a_button_gives_it_to_nobody() {
         assertThat(counting(given(WITHOUT).after(moves("C3 pass")), pass(BLACK, 0))
                         .button())
+                .isEmpty();
+    }
+
+    @Test
+    void who_wins_an_equal_count_is_said_where_the_terms_say_it() {
+        MatchTerms terms =
+                MatchTerms.USUAL.with(DrawRule.EXCLUDED, Optional.of(TieRule.WHITE_WINS), NoResultRule.REFEREE);
+
+        assertThat(counting(given(with(WITHOUT, terms)).after(moves("C3 pass")), pass(BLACK, 0))
+                        .ties())
+                .contains(TieRule.WHITE_WINS);
+        assertThat(counting(given(WITHOUT).after(moves("C3 pass")), pass(BLACK, 0))
+                        .ties())
                 .isEmpty();
     }
 
@@ -164,6 +181,23 @@ class CountingBeganTest {
                 ING,
                 untimed.terms(),
                 Optional.empty());
+    }
+
+    private static MatchStarted with(MatchStarted e, MatchTerms terms) {
+        return new MatchStarted(
+                e.seats(),
+                e.colorDraw(),
+                e.ruleset(),
+                e.size(),
+                e.komi(),
+                e.handicap(),
+                e.handicapPlacement(),
+                e.setupBlack(),
+                e.setupWhite(),
+                e.toPlay(),
+                e.timeControl(),
+                terms,
+                e.replayOf());
     }
 
     private static Ruleset withButton(Ruleset rules) {

@@ -21,19 +21,26 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.SeatStonePlaced;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TermsAgreed;
+import org.tengen.contracts.event.MatchEvent.TermsCommitted;
+import org.tengen.contracts.event.MatchEvent.TermsLapsed;
+import org.tengen.contracts.event.MatchEvent.TermsRevealed;
+import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchTerms;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Seats;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
+import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
@@ -99,6 +106,58 @@ class FreePlacementTest {
                 .append(agreed(BLACK))
                 .when(append(agreed(BLACK)))
                 .thenRejected(new IllegalSetup("There are no terms to agree on"));
+    }
+
+    /** Whose step it is, and whether a side has let it pass, is for match-service to say. */
+    @Test
+    void komi_are_sealed_and_opened_in_any_order_and_a_side_that_was_too_late_is_written_down() {
+        TermsCommitted whites = new TermsCommitted(WHITE, "ab".repeat(32), NO_CLOCK);
+        TermsLapsed lapsed = new TermsLapsed(BLACK, NO_CLOCK);
+        TermsRevealed opened = new TermsRevealed(WHITE, Komi.ofHalfPoints(15), "sixteen letters!", NO_CLOCK);
+
+        given(free(5)).after(ALL_PLACED).when(append(whites)).thenAppended(whites);
+        given(free(5)).after(ALL_PLACED).append(whites).when(append(lapsed)).thenAppended(lapsed);
+        given(free(5))
+                .after(ALL_PLACED)
+                .append(whites, lapsed)
+                .when(new AppendEvents(List.of(opened, agreed(BLACK))))
+                .thenAppended(opened, agreed(BLACK));
+        given(free(5))
+                .after(ALL_PLACED)
+                .append(whites, lapsed, opened, agreed(BLACK))
+                .when(play(BLACK, "C3"))
+                .thenAppendedKinds(StonePlayed.class);
+    }
+
+    @Test
+    void a_match_whose_terms_nobody_agreed_on_is_annulled_and_may_be_gone_on_with() {
+        MatchEnded annulled = new MatchEnded(new MatchResult.Annulled(MatchResult.Method.FORFEIT));
+
+        given(free(5)).after(ALL_PLACED).when(append(annulled)).thenAppended(annulled);
+        given(free(5))
+                .after(ALL_PLACED)
+                .append(annulled, restored(WHITE))
+                .when(append(agreed(BLACK)))
+                .thenAppended(agreed(BLACK));
+    }
+
+    /** Either side may have the next step of the terms; once they are agreed, it is the first move, and Black's. */
+    @Test
+    void the_start_is_restored_for_whoever_is_to_take_the_next_step() {
+        given(free(5)).after(ALL_PLACED).when(append(restored(BLACK))).thenAppended(restored(BLACK));
+        given(free(5)).after(ALL_PLACED).when(append(restored(WHITE))).thenAppended(restored(WHITE));
+        assertThat(given(free(5))
+                        .after(ALL_PLACED)
+                        .append(agreed(BLACK))
+                        .when(append(restored(WHITE)))
+                        .decision())
+                .isInstanceOf(Decision.Rejected.class);
+    }
+
+    private static PositionRestored restored(Color toPlay) {
+        Position seats = new Position(List.of(".....", ".O.O.", ".....", ".X.X.", "....."));
+        return new PositionRestored(
+                0, seats, PositionHash.of(seats), Prisoners.NONE, toPlay, 0, new Clocks(NO_CLOCK, NO_CLOCK));
     }
 
     @Test

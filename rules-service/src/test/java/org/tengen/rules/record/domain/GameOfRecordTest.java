@@ -22,11 +22,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.AppealDecided;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.HandicapStonePlaced;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchScored;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
+import org.tengen.contracts.event.MatchEvent.MoveLetStand;
 import org.tengen.contracts.event.MatchEvent.MoveUndone;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
@@ -145,6 +148,7 @@ class GameOfRecordTest {
                 Arguments.of(new MatchResult.Win(BLACK, Method.FORFEIT), "B+F"),
                 Arguments.of(new MatchResult.Win(WHITE, Method.RULING), "W+"),
                 Arguments.of(new MatchResult.Win(BLACK, Method.AGREEMENT), "B+"),
+                Arguments.of(new MatchResult.Win(WHITE, Method.TIE_RULE), "W+"),
                 Arguments.of(new MatchResult.WinByScore(BLACK, 1), "B+0.5"),
                 Arguments.of(new MatchResult.WinByScore(WHITE, 4), "W+2"),
                 Arguments.of(new MatchResult.Draw(Method.SCORE), "0"),
@@ -256,6 +260,18 @@ class GameOfRecordTest {
         assertSameWhenReadAgain();
     }
 
+    /** The stones were counted, whoever wins a count that is equal. */
+    @Test
+    void a_count_that_the_terms_decided_has_its_points_marked() {
+        counted(start(Rulesets.CHINESE), COLUMNS, DeadStones.NONE);
+        happened(new MatchEnded(new MatchResult.Win(WHITE, Method.TIE_RULE)));
+
+        assertThat(game().territory())
+                .containsEntry(BLACK, points("A1 A2 A3 A4 A5 B1 B2 B3 B4 B5"))
+                .containsEntry(WHITE, points("D1 D2 D3 D4 D5 E1 E2 E3 E4 E5"));
+        assertThat(root()).contains("RE[W+]");
+    }
+
     @Test
     void points_counted_by_territory_are_those_surrounded() {
         counted(start(Rulesets.JAPANESE), COLUMNS, DeadStones.NONE);
@@ -269,7 +285,7 @@ class GameOfRecordTest {
     @Test
     void points_under_agreed_dead_stones_are_their_captors() {
         Position withDead = new Position(List.of(".X.O.", ".X.O.", ".X.OX", ".X.O.", ".X.O."));
-        counted(start(Rulesets.JAPANESE), withDead, new DeadStones(vertices("E3")));
+        counted(start(Rulesets.JAPANESE), withDead, new MatchScored(10, 12, new DeadStones(vertices("E3"))));
         happened(new MatchEnded(new MatchResult.WinByScore(WHITE, 2)));
 
         assertThat(game().territory()).containsEntry(WHITE, points("E1 E2 E3 E4 E5"));
@@ -338,7 +354,59 @@ class GameOfRecordTest {
         assertThatThrownBy(() -> GameOfRecord.of(List.of())).isInstanceOf(CorruptRecord.class);
     }
 
+    @Test
+    void a_result_that_was_ruled_to_be_another_than_was_counted_has_no_points_marked() {
+        counted(start(Rulesets.CHINESE), COLUMNS, DeadStones.NONE);
+        MatchResult counted = new MatchResult.Draw(Method.SCORE);
+        MatchResult ruled = new MatchResult.WinByScore(WHITE, 6);
+        happened(new MatchEnded(counted));
+        assertThat(game().territory().get(BLACK)).isNotEmpty();
+
+        happened(new RefereeRuled(new Ruling.CorrectResult(ruled), "misplaced"), new MatchEnded(ruled));
+        assertThat(game().territory().get(BLACK)).isEmpty();
+        assertThat(Sgf.write(game(), "Tengen:test"))
+                .contains("RE[W+3]")
+                .doesNotContain("TB[")
+                .doesNotContain("TW[");
+
+        happened(
+                new AppealDecided(7, false, Optional.of(new Ruling.CorrectResult(counted)), "not misplaced"),
+                new MatchEnded(counted));
+        assertThat(game().territory().get(BLACK))
+                .as("what was counted after all")
+                .isNotEmpty();
+    }
+
+    @Test
+    void a_result_that_was_let_stand_keeps_the_points_of_its_count() {
+        counted(start(Rulesets.CHINESE), COLUMNS, DeadStones.NONE);
+        happened(new MatchEnded(new MatchResult.Draw(Method.SCORE)));
+        happened(new RefereeRuled(new Ruling.LetStand(), "nothing wrong"), new MoveLetStand(0));
+
+        assertThat(game().territory().get(BLACK)).isNotEmpty();
+    }
+
+    @Test
+    void points_are_those_of_the_stones_that_a_referee_settled() {
+        Position withDead = new Position(List.of(".X.O.", ".X.O.", ".X.OX", ".X.O.", ".X.O."));
+        DeadStones dead = new DeadStones(vertices("E3"));
+        counting(start(Rulesets.JAPANESE), withDead);
+        happened(new RefereeRuled(new Ruling.SettleCount(dead), "dead"), new CountImposed(dead, dead.hash()));
+        happened(new MatchScored(10, 12, dead), new MatchEnded(new MatchResult.WinByScore(WHITE, 2)));
+
+        assertThat(game().territory()).containsEntry(WHITE, points("E1 E2 E3 E4 E5"));
+    }
+
     private void counted(MatchStarted start, Position position, DeadStones dead) {
+        counted(start, position, new MatchScored(10, 10, dead));
+    }
+
+    private void counted(MatchStarted start, Position position, MatchScored count) {
+        counting(start, position);
+        happened(count);
+    }
+
+    private void counting(MatchStarted start, Position position) {
         happened(start);
         happened(new CountingBegan(
                 position,
@@ -351,7 +419,6 @@ class GameOfRecordTest {
                 0,
                 Optional.empty(),
                 Optional.empty()));
-        happened(new MatchScored(0, 0, dead));
     }
 
     private void happened(MatchEvent... events) {

@@ -13,7 +13,10 @@ import static org.tengen.rules.record.domain.JudgeScenario.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
 import org.tengen.contracts.command.RulesRejection.IllegalSetup;
 import org.tengen.contracts.command.RulesRejection.KoForbidden;
@@ -23,16 +26,23 @@ import org.tengen.contracts.command.RulesRejection.PointOccupied;
 import org.tengen.contracts.command.RulesRejection.RepetitionForbidden;
 import org.tengen.contracts.command.RulesRejection.SuicideForbidden;
 import org.tengen.contracts.command.RulesRejection.WrongTurn;
+import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
+import org.tengen.contracts.event.MatchEvent.CountImposed;
 import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
 import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.PlayResumed;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
+import org.tengen.contracts.event.MatchEvent.PositionRestored;
+import org.tengen.contracts.event.MatchEvent.RefereeCalled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.hash.PositionHash;
 import org.tengen.contracts.match.Clocks;
+import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.TimeControl;
@@ -41,11 +51,15 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
 import org.tengen.engine.rules.Rulesets;
 
 class JudgeTest {
     private static final MatchStarted CHINESE_5X5 = started(Rulesets.CHINESE, 5);
     private static final MatchStarted JAPANESE_5X5 = started(Rulesets.JAPANESE, 5);
+    /** A ruleset of one's own. */
+    private static final Ruleset CUSTOM_AS_IT_STANDS = asItStands(Rulesets.AGA);
+
     private static final Clocks NO_CLOCKS = new Clocks(NO_CLOCK, NO_CLOCK);
 
     @Test
@@ -69,6 +83,24 @@ class JudgeTest {
                 .after(moves("C3"))
                 .when(play(WHITE, "C3"))
                 .thenRejected(new PointOccupied(Vertex.parse("C3")));
+    }
+
+    @Test
+    void no_result_that_both_agreed_on_leads_to_a_replay_or_to_the_referee_in_the_same_append() {
+        MatchEnded ended = new MatchEnded(new MatchResult.NoResult(MatchResult.Method.AGREEMENT));
+        ReplayAgreed replay = new ReplayAgreed(MatchId.parse("019a8f4e-6f00-7000-8000-000000000002"));
+        RefereeCalled called = new RefereeCalled("No result");
+
+        given(JAPANESE_5X5)
+                .after(moves("C3"))
+                .when(new AppendEvents(List.of(replay, ended)))
+                .thenAppended(replay, ended);
+        given(JAPANESE_5X5)
+                .after(moves("C3"))
+                .when(new AppendEvents(List.of(ended, called)))
+                .thenAppended(ended, called);
+        given().when(new AppendEvents(List.of(replay)))
+                .thenRejected(new IllegalSetup("A match begins with MatchStarted"));
     }
 
     @Test
@@ -179,6 +211,50 @@ class JudgeTest {
                                 Optional.of(new Timing(new TimeControl.Untimed(), NO_CLOCKS))));
     }
 
+    static Stream<Ruleset> rulesets_that_count_the_board_as_it_stands() {
+        return Stream.of(Rulesets.TROMP_TAYLOR, CUSTOM_AS_IT_STANDS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets_that_count_the_board_as_it_stands")
+    void where_the_board_counts_as_it_stands_no_stone_is_dead_and_the_end_of_play_is_the_end(Ruleset rules) {
+        List<MatchEvent> end =
+                appended(given(started(rules, 5)).after(moves("C3 pass")).when(pass(BLACK)));
+
+        assertThat(end).hasExactlyElementsOfTypes(Passed.class, CountingBegan.class, CountImposed.class);
+        assertThat(end.getLast()).isEqualTo(new CountImposed(DeadStones.NONE, DeadStones.NONE.hash()));
+    }
+
+    @Test
+    void appended_passes_end_such_a_match_as_passes_asked_for_do_and_it_ends_once() {
+        JudgeScenario match = given(started(Rulesets.TROMP_TAYLOR, 5)).after(moves("C3"));
+        List<MatchEvent> passes = List.of(new Passed(2, WHITE, NO_CLOCK, 0), new Passed(3, BLACK, NO_CLOCK, 0));
+
+        List<MatchEvent> end = appended(match.when(new AppendEvents(passes)));
+
+        assertThat(end).hasExactlyElementsOfTypes(Passed.class, Passed.class, CountingBegan.class, CountImposed.class);
+        assertThat(appended(match.when(new AppendEvents(end.subList(0, 3))))).isEqualTo(end);
+        assertThat(appended(match.when(new AppendEvents(end)))).isEqualTo(end);
+    }
+
+    @Test
+    void a_board_that_counted_as_it_stood_can_be_played_on_from_a_restored_position_and_ends_so_again() {
+        PositionRestored restored = new PositionRestored(
+                1,
+                new Position(List.of(".....", ".....", "..X..", ".....", ".....")),
+                PositionHash.of(new Position(List.of(".....", ".....", "..X..", ".....", "....."))),
+                Prisoners.NONE,
+                WHITE,
+                0,
+                NO_CLOCKS);
+        given(started(Rulesets.TROMP_TAYLOR, 5))
+                .after(moves("C3 pass pass"))
+                .append(restored)
+                .after(moves(WHITE, "D3 pass"))
+                .when(pass(WHITE))
+                .thenAppendedKinds(Passed.class, CountingBegan.class, CountImposed.class);
+    }
+
     @Test
     void a_match_that_has_not_begun_has_no_moves() {
         given().when(play(BLACK, "C3")).thenRejected(new NotInPlay());
@@ -282,5 +358,27 @@ class JudgeTest {
         given(CHINESE_5X5)
                 .when(new AppendEvents(List.of(new Passed(1, BLACK, NO_CLOCK, 0), new PlayResumed(BLACK, NO_CLOCKS))))
                 .thenRejected(new IllegalSetup("Play has not stopped"));
+    }
+
+    private static List<MatchEvent> appended(JudgeScenario.Outcome outcome) {
+        return ((Decision.Accepted) outcome.decision()).events();
+    }
+
+    private static Ruleset asItStands(Ruleset rules) {
+        return new Ruleset(
+                Ruleset.CUSTOM,
+                rules.scoring(),
+                rules.ko(),
+                rules.suicide(),
+                rules.tax(),
+                rules.dame(),
+                rules.komi(),
+                rules.handicapBonus(),
+                rules.button(),
+                org.tengen.engine.rules.DeadStones.AS_THEY_STAND,
+                rules.passesToEnd(),
+                rules.longCycle(),
+                rules.placement(),
+                rules.firstToPlay());
     }
 }

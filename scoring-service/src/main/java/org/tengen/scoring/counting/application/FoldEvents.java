@@ -16,11 +16,13 @@ import org.tengen.kernel.record.RecordClient;
 import org.tengen.scoring.counting.application.Folded.CorruptMatch;
 import org.tengen.scoring.counting.domain.CorruptLog;
 import org.tengen.scoring.counting.domain.Counting;
+import org.tengen.scoring.counting.domain.CountingPolicy;
 import org.tengen.scoring.counting.domain.CountingState;
 import org.tengen.scoring.counting.domain.CountingState.Counted;
 import org.tengen.scoring.counting.domain.CountingState.Idle;
 import org.tengen.scoring.counting.domain.CountingState.Open;
 import org.tengen.scoring.counting.domain.CountingState.Over;
+import org.tengen.scoring.counting.domain.JudgeDeadStones;
 import org.tengen.scoring.sheet.application.KeepSheet;
 import org.tengen.scoring.sheet.domain.ScoreSheet;
 
@@ -34,13 +36,20 @@ public class FoldEvents {
     private final KeepCounting keepCounting;
     private final KeepSheet sheets;
     private final RecordClient records;
+    private final List<CountingPolicy> policies;
 
     @Inject
-    FoldEvents(FindCountings countings, KeepCounting keepCounting, KeepSheet sheets, RecordClient records) {
+    FoldEvents(
+            FindCountings countings,
+            KeepCounting keepCounting,
+            KeepSheet sheets,
+            RecordClient records,
+            JudgeDeadStones judge) {
         this.countings = countings;
         this.keepCounting = keepCounting;
         this.sheets = sheets;
         this.records = records;
+        this.policies = CountingPolicy.all(judge);
     }
 
     /**
@@ -79,7 +88,7 @@ public class FoldEvents {
             }
             after = Counting.none(before.match()).after(known);
         }
-        List<Proposal> proposals = Proposals.decidedOn(known.getLast(), after);
+        List<Proposal> proposals = Proposals.decidedOn(known.getLast(), after, policies);
         if (!after.equals(before)) {
             sheets.keepOnly(after.match(), sheetsOf(after));
             keepCounting.keep(after);

@@ -17,12 +17,12 @@ final class Proposals {
 
     private Proposals() {}
 
-    /** What follows from an event; nothing where later events are folded already. */
-    static List<Proposal> decidedOn(Recorded last, Counting counting) {
+    /** What these policies make of an event; nothing where later events are folded already. */
+    static List<Proposal> decidedOn(Recorded last, Counting counting, List<CountingPolicy> policies) {
         if (last.seq() != counting.seq()) {
             return List.of();
         }
-        return CountingPolicy.ALL.stream()
+        return policies.stream()
                 .flatMap(policy -> policy.propose(last, counting).stream())
                 .map(event -> proposal(last, event))
                 .toList();

@@ -2,6 +2,7 @@ package org.tengen.scoring.counting.domain;
 
 import java.util.List;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.AppealDecided;
 import org.tengen.contracts.event.MatchEvent.CheckedIn;
 import org.tengen.contracts.event.MatchEvent.ClockPaused;
 import org.tengen.contracts.event.MatchEvent.ClockResumed;
@@ -28,6 +29,8 @@ import org.tengen.contracts.event.MatchEvent.PositionRestored;
 import org.tengen.contracts.event.MatchEvent.RecountRequested;
 import org.tengen.contracts.event.MatchEvent.RefereeCalled;
 import org.tengen.contracts.event.MatchEvent.RefereeEvent;
+import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.ReplayAgreed;
 import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.MatchEvent.TimeAdjusted;
 import org.tengen.contracts.event.MatchEvent.TimeExpired;
@@ -35,7 +38,6 @@ import org.tengen.contracts.event.MatchEvent.UndoDeclined;
 import org.tengen.contracts.event.MatchEvent.UndoRequested;
 import org.tengen.contracts.event.MatchEvent.WarningIssued;
 import org.tengen.contracts.event.Recorded;
-import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.scoring.counting.domain.CountingState.Agreed;
 import org.tengen.scoring.counting.domain.CountingState.Idle;
@@ -63,6 +65,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
             case MatchStarted _, HandicapStonePlaced _, OpeningEvent _, StonePlayed _, Passed _ -> false;
             case CheckedIn _, PauseRequested _, PauseDeclined _ -> false;
             case UndoRequested _, UndoDeclined _, MoveUndone _, NoResultOffered _, NoResultDeclined _ -> false;
+            case ReplayAgreed _ -> false;
             case ClockPaused _, ClockResumed _, WarningIssued _, RefereeCalled _ -> true;
             case CountImposed _, RecountRequested _ -> true;
             case CountingBegan _, DeadStonesSuggested _, DeadStonesMarked _, CountAccepted _, CountDisputed _ -> true;
@@ -105,25 +108,27 @@ public record Counting(MatchId match, int seq, CountingState state) {
     private static CountingState evolve(CountingState state, Recorded recorded) {
         return switch (new At(state, recorded.event())) {
             case At(CountingState _, PositionRestored _) -> new Idle();
-            case At(Open s, TimeAdjusted e) -> new Open(s.began().withClock(e.color(), e.clock()), s.dead());
+            case At(Open s, TimeAdjusted e) -> s.with(s.began().withClock(e.color(), e.clock()));
+            case At(Agreed s, RefereeRuled _) -> s.ruledOn();
+            case At(Agreed s, AppealDecided _) -> s.ruledOn();
             case At(CountingState s, RefereeEvent _) -> s;
 
-            case At(Idle _, CountingBegan e) -> new Open(e, DeadStones.NONE);
+            case At(Idle _, CountingBegan e) -> Open.of(e);
             case At(Idle _, MatchStarted _), At(Idle _, HandicapStonePlaced _), At(Idle _, OpeningEvent _) -> state;
             case At(Idle _, StonePlayed _), At(Idle _, Passed _) -> state;
-            case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _), At(Idle _, MatchEnded _) -> state;
+            case At(Idle _, PlayerResigned _), At(Idle _, TimeExpired _) -> state;
+            case At(Idle _, MatchEnded _) -> new Over();
             case At(Idle _, CheckedIn _), At(Idle _, PauseRequested _), At(Idle _, PauseDeclined _) -> state;
             case At(Idle _, ClockPaused _), At(Idle _, ClockResumed _) -> state;
             case At(Idle _, UndoRequested _), At(Idle _, UndoDeclined _), At(Idle _, MoveUndone _) -> state;
-            case At(Idle _, NoResultOffered _), At(Idle _, NoResultDeclined _) -> state;
+            case At(Idle _, NoResultOffered _), At(Idle _, NoResultDeclined _), At(Idle _, ReplayAgreed _) -> state;
             case At(Idle _, WarningIssued _), At(Idle _, RefereeCalled _) -> state;
             case At(Idle _, MatchEvent _) -> throw impossible(recorded);
 
-            case At(Open s, DeadStonesSuggested e) -> new Open(s.began(), e.dead());
-            case At(Open s, DeadStonesMarked e) -> new Open(s.began(), e.dead());
-            case At(Open s, CountAccepted e) ->
-                e.agreed() ? new Agreed(s.began(), s.dead(), List.of(recorded.seq())) : s;
-            case At(Open s, CountImposed e) -> new Agreed(s.began(), e.dead(), List.of(recorded.seq()));
+            case At(Open s, DeadStonesSuggested e) -> s.suggested(e.dead());
+            case At(Open s, DeadStonesMarked e) -> s.marked(e.dead());
+            case At(Open s, CountAccepted e) -> e.agreed() ? s.agreed(s.dead(), recorded.seq()) : s;
+            case At(Open s, CountImposed e) -> s.agreed(e.dead(), recorded.seq());
             case At(Open s, WarningIssued _) -> s;
             case At(Open s, RefereeCalled _) -> s;
             case At(Open s, CountDisputed _) -> s;
@@ -138,11 +143,12 @@ public record Counting(MatchId match, int seq, CountingState state) {
                 throw impossible(recorded);
             case At(Open _, UndoRequested _), At(Open _, UndoDeclined _), At(Open _, MoveUndone _) ->
                 throw impossible(recorded);
-            case At(Open _, NoResultOffered _), At(Open _, NoResultDeclined _) -> throw impossible(recorded);
+            case At(Open _, NoResultOffered _), At(Open _, NoResultDeclined _), At(Open _, ReplayAgreed _) ->
+                throw impossible(recorded);
             case At(Open _, CountingBegan _), At(Open _, MatchScored _), At(Open _, RecountRequested _) ->
                 throw impossible(recorded);
 
-            case At(Agreed s, MatchScored _) -> new Scored(s.began(), s.dead(), s.countSeqs());
+            case At(Agreed s, MatchScored _) -> s.scored();
             case At(Agreed s, WarningIssued _) -> s;
             case At(Agreed s, RefereeCalled _) -> s;
             case At(Agreed s, ClockPaused _) -> s;
@@ -153,6 +159,7 @@ public record Counting(MatchId match, int seq, CountingState state) {
 
             case At(Scored s, RecountRequested _) -> s.again(recorded.seq());
             case At(Scored s, MatchEvent _) -> s;
+            case At(Over _, CountingBegan _) -> throw impossible(recorded);
             case At(Over s, MatchEvent _) -> s;
         };
     }

@@ -6,9 +6,11 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.Recorded;
 
 /** What scoring-service does about the state a match is in; the name of each policy is what it says. */
-public sealed interface CountingPolicy permits WhenCountingBeginsThenSuggest, WhenAgreedThenScore {
+public sealed interface CountingPolicy permits WhenNothingIsSuggestedThenSuggest, WhenAgreedThenScore {
     /** All policies; at most one has something to propose. */
-    List<CountingPolicy> ALL = List.of(new WhenCountingBeginsThenSuggest(), new WhenAgreedThenScore());
+    static List<CountingPolicy> all(JudgeDeadStones judge) {
+        return List.of(new WhenNothingIsSuggestedThenSuggest(judge), new WhenAgreedThenScore());
+    }
 
     /**
      * What to propose, decided on the last event of the log as far as it is known.

@@ -10,8 +10,32 @@ public sealed interface CountingState {
     /** Play goes on, or has not begun. */
     record Idle() implements CountingState {}
 
-    /** The players are marking dead stones. */
-    record Open(CountingBegan began, DeadStones dead) implements CountingState {}
+    /**
+     * The players are marking dead stones.
+     *
+     * @param suggested whether the suggestion has come; what was marked or accepted before or after it does not matter
+     */
+    record Open(CountingBegan began, DeadStones dead, boolean suggested) implements CountingState {
+        static Open of(CountingBegan began) {
+            return new Open(began, DeadStones.NONE, false);
+        }
+
+        Open with(CountingBegan other) {
+            return new Open(other, dead, suggested);
+        }
+
+        Open marked(DeadStones nowDead) {
+            return new Open(began, nowDead, suggested);
+        }
+
+        Open suggested(DeadStones nowDead) {
+            return new Open(began, nowDead, true);
+        }
+
+        Agreed agreed(DeadStones agreedDead, int seq) {
+            return new Agreed(began, agreedDead, List.of(seq));
+        }
+    }
 
     /** The dead stones are agreed, and a sheet is made for each time they are counted. */
     sealed interface Counted extends CountingState {
@@ -27,6 +51,16 @@ public sealed interface CountingState {
     record Agreed(CountingBegan began, DeadStones dead, List<Integer> countSeqs) implements Counted {
         public Agreed {
             countSeqs = List.copyOf(countSeqs);
+        }
+
+        Scored scored() {
+            return new Scored(began, dead, countSeqs);
+        }
+
+        /** After a ruling: a recount that was still to come is off, since it would count what was ruled on. */
+        Counted ruledOn() {
+            int before = countSeqs.size() - 1;
+            return before == 0 ? this : new Scored(began, dead, countSeqs.subList(0, before));
         }
     }
 

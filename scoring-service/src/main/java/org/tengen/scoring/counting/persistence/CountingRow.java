@@ -77,6 +77,9 @@ class CountingRow {
     @Nullable
     String dead;
 
+    @Nullable
+    Boolean suggested;
+
     @Column(name = "count_seqs")
     @Nullable
     String countSeqs;

@@ -28,11 +28,12 @@ import org.tengen.scoring.counting.domain.CountingState.Open;
 import org.tengen.scoring.counting.domain.CountingState.Over;
 import org.tengen.scoring.counting.domain.CountingState.Scored;
 import org.tengen.scoring.counting.persistence.CountingRow.Phase;
+import org.tengen.scoring.sheet.application.FindEnding;
 import org.tengen.scoring.sheet.persistence.Columns;
 
 /** Countings in the table {@code counting}. */
 @ApplicationScoped
-class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCountings, KeepCounting {
+class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCountings, KeepCounting, FindEnding {
     private static final TypeReference<Ruleset> RULESET = new TypeReference<>() {};
     private static final TypeReference<Timing> TIMING = new TypeReference<>() {};
 
@@ -58,6 +59,13 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
     }
 
     @Override
+    public boolean endedWithoutCount(MatchId match) {
+        return findByIdOptional(match.value())
+                .filter(row -> row.phase == Phase.OVER)
+                .isPresent();
+    }
+
+    @Override
     public void keep(Counting counting) {
         CountingRow row = findById(counting.match().value());
         if (row == null) {
@@ -73,9 +81,13 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
     private void fill(CountingRow row, Counting counting) {
         row.seq = counting.seq();
         row.countSeqs = null;
+        row.suggested = null;
         switch (counting.state()) {
             case Idle _ -> clear(row, Phase.IDLE);
-            case Open(var began, var dead) -> fill(row, Phase.OPEN, began, dead);
+            case Open(var began, var dead, var suggested) -> {
+                fill(row, Phase.OPEN, began, dead);
+                row.suggested = suggested;
+            }
             case Agreed(var began, var dead, var seqs) -> {
                 fill(row, Phase.AGREED, began, dead);
                 row.countSeqs = Columns.numbers(seqs);
@@ -90,7 +102,7 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
 
     private void fill(CountingRow row, Phase phase, CountingBegan began, DeadStones dead) {
         row.phase = phase;
-        row.ruleset = columns.json(began.ruleset());
+        row.ruleset = columns.rules(began.ruleset(), began.ties());
         row.positionRows = Columns.rows(began.position());
         row.positionHash = began.positionHash();
         row.prisonersBlack = began.prisoners().black();
@@ -120,14 +132,19 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
         row.dead = null;
     }
 
+    /**
+     * A row from before it was written down whether the suggestion has come is as if no event had been folded, so that the
+     * next one finds others missing and the log is read again.
+     */
     private Counting counting(CountingRow row) {
-        return new Counting(new MatchId(row.matchId), row.seq, state(row));
+        boolean complete = row.phase != Phase.OPEN || row.suggested != null;
+        return new Counting(new MatchId(row.matchId), complete ? row.seq : 0, state(row));
     }
 
     private CountingState state(CountingRow row) {
         return switch (row.phase) {
             case IDLE -> new Idle();
-            case OPEN -> new Open(began(row), dead(row));
+            case OPEN -> new Open(began(row), dead(row), Boolean.TRUE.equals(row.suggested));
             case AGREED -> new Agreed(began(row), dead(row), Columns.numbers(row.countSeqs));
             case SCORED -> new Scored(began(row), dead(row), Columns.numbers(row.countSeqs));
             case OVER -> new Over();
@@ -145,7 +162,8 @@ class CountingRows implements PanacheRepositoryBase<CountingRow, UUID>, FindCoun
                 row.toPlay,
                 row.moveNumber,
                 Optional.ofNullable(row.button),
-                Optional.ofNullable(row.timing).map(text -> columns.value(text, TIMING)));
+                Optional.ofNullable(row.timing).map(text -> columns.value(text, TIMING)),
+                columns.ties(row.ruleset));
     }
 
     private static DeadStones dead(CountingRow row) {

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tengen.engine.Color;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
@@ -47,5 +49,11 @@ final class Boards {
             stones.addAll(position.stones(color));
         }
         return stones;
+    }
+
+    /** All points of the board of a position. */
+    static Stream<Vertex> vertices(Position position) {
+        int width = position.size().width();
+        return IntStream.range(0, position.size().points()).mapToObj(i -> new Vertex(i % width, i / width));
     }
 }

@@ -42,12 +42,14 @@ public final class DeadStoneAnalysis {
     /** Judges every chain of a position. */
     public static Judgement of(Position position, long seed) {
         Orientation seen = Orientation.canonical(position);
-        List<JudgedChain> judged = new DeadStoneAnalysis(seen.position(), seed)
-                .judge().stream()
-                        .map(seen::onTheBoard)
-                        .sorted(Comparator.comparing(JudgedChain::vertex))
-                        .toList();
-        return Seki.mark(position, new Judgement(judged));
+        DeadStoneAnalysis analysis = new DeadStoneAnalysis(seen.position(), seed);
+        List<JudgedChain> judged = analysis.judge();
+        boolean certain = Certainty.of(seen.position(), judged, analysis.certain.alive());
+        List<JudgedChain> onTheBoard = judged.stream()
+                .map(seen::onTheBoard)
+                .sorted(Comparator.comparing(JudgedChain::vertex))
+                .toList();
+        return Seki.mark(position, new Judgement(onTheBoard, certain));
     }
 
     private void measure(long seed) {

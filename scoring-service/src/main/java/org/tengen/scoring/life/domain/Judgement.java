@@ -10,8 +10,10 @@ import org.tengen.engine.Vertex;
  * What is thought of every chain of a position.
  *
  * @param chains in the order of their vertices
+ * @param certain whether neither the fate of a chain nor the owner of a point is in doubt, as {@code docs/counting.md}
+ *     defines it: then it can stand without the players
  */
-public record Judgement(List<JudgedChain> chains) {
+public record Judgement(List<JudgedChain> chains, boolean certain) {
     public Judgement {
         chains = List.copyOf(chains);
     }
@@ -23,10 +25,5 @@ public record Judgement(List<JudgedChain> chains) {
                 .filter(chain -> chain.status() == ChainStatus.DEAD)
                 .forEach(chain -> dead.addAll(chain.stones()));
         return Collections.unmodifiableSortedSet(dead);
-    }
-
-    /** Whether nothing is {@link ChainStatus#UNSURE}. */
-    public boolean isSure() {
-        return chains.stream().noneMatch(chain -> chain.status() == ChainStatus.UNSURE);
     }
 }

@@ -22,11 +22,12 @@ final class Seki {
                 .filter(group -> eyeless.stream().anyMatch(other -> holdEachOther(position, group, other)))
                 .flatMap(group -> group.stones().stream())
                 .collect(Collectors.toSet());
-        return new Judgement(judgement.chains().stream()
+        List<JudgedChain> chains = judgement.chains().stream()
                 .map(chain -> chain.status() == ChainStatus.ALIVE && inSeki.contains(chain.vertex())
                         ? chain.withStatus(ChainStatus.SEKI)
                         : chain)
-                .toList());
+                .toList();
+        return new Judgement(chains, judgement.certain());
     }
 
     private static boolean holdEachOther(Position position, Group one, Group other) {

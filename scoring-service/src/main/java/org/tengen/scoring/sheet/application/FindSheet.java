@@ -1,5 +1,6 @@
 package org.tengen.scoring.sheet.application;
 
+import java.util.List;
 import java.util.Optional;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.scoring.sheet.domain.ScoreSheet;
@@ -11,4 +12,7 @@ public interface FindSheet {
 
     /** The sheet that the event of this {@code seq} called for; empty where there is none. */
     Optional<ScoreSheet> find(MatchId match, int seq);
+
+    /** The events that called for the sheets of a match, in order; the last one's counts. */
+    List<Integer> seqs(MatchId match);
 }

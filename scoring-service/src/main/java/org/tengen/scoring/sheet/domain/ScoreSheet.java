@@ -8,6 +8,7 @@ import org.tengen.contracts.event.MatchEvent.CountingBegan;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.scoring.CountedGame;
 import org.tengen.engine.scoring.Finish;
 import org.tengen.engine.scoring.Score;
@@ -19,8 +20,10 @@ import org.tengen.engine.scoring.Score;
  * @param recountOf the sheet before it, by its {@code seq}; empty for the first
  * @param finish what was counted
  * @param score what it is worth, line by line
+ * @param ties who wins where neither side is ahead; empty where that is a draw
  */
-public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish finish, Score score) {
+public record ScoreSheet(
+        MatchId matchId, int seq, OptionalInt recountOf, Finish finish, Score score, Optional<TieRule> ties) {
     /**
      * Counts a position as agreed, as often as was called for. Where the rules take no dead stones off, what was marked
      * changes nothing.
@@ -35,7 +38,7 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
         List<ScoreSheet> sheets = new ArrayList<>();
         OptionalInt before = OptionalInt.empty();
         for (int seq : seqs) {
-            sheets.add(new ScoreSheet(matchId, seq, before, finish, score));
+            sheets.add(new ScoreSheet(matchId, seq, before, finish, score, began.ties()));
             before = OptionalInt.of(seq);
         }
         return List.copyOf(sheets);
@@ -47,9 +50,9 @@ public record ScoreSheet(MatchId matchId, int seq, OptionalInt recountOf, Finish
         return new CountedGame(finish, score, counted.points(), counted.groups());
     }
 
-    /** Who won by how much. */
+    /** Who won by how much, or by the terms of the match. */
     public MatchResult result() {
-        return MatchResult.ofBlackLead(score.blackLeadHalfPoints());
+        return MatchResult.ofBlackLead(score.blackLeadHalfPoints(), ties);
     }
 
     /** The margin in zi; empty where territory is counted. */

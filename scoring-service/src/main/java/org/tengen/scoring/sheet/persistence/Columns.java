@@ -3,19 +3,27 @@ package org.tengen.scoring.sheet.persistence;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.Position;
 import org.tengen.engine.Vertex;
+import org.tengen.engine.rules.Ruleset;
 
 /** How values of the engine are written in columns of text. */
 @ApplicationScoped
 public class Columns {
+    private static final String TIES = "ties";
+    private static final TypeReference<ObjectNode> FIELDS = new TypeReference<>() {};
+
     private final ObjectMapper json;
 
     @Inject
@@ -54,6 +62,20 @@ public class Columns {
     /** The numbers of such a text, in its order. */
     public static List<Integer> numbers(String text) {
         return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
+    }
+
+    /** By which rules is counted: the ruleset, and beside its own fields who wins ties, where the terms of the match say it. */
+    public String rules(Ruleset ruleset, Optional<TieRule> ties) {
+        ObjectNode rules = json.valueToTree(ruleset);
+        ties.ifPresent(rule -> rules.put(TIES, rule.name()));
+        return json(rules);
+    }
+
+    /** Who wins ties by such rules. */
+    public Optional<TieRule> ties(String rules) {
+        return Optional.ofNullable(value(rules, FIELDS).get(TIES))
+                .map(JsonNode::asText)
+                .map(TieRule::valueOf);
     }
 
     /** A value as JSON. */

@@ -49,6 +49,13 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
     }
 
     @Override
+    public List<Integer> seqs(MatchId match) {
+        return list("key.matchId = ?1 order by key.seq", match.value()).stream()
+                .map(row -> row.key.seq())
+                .toList();
+    }
+
+    @Override
     public void keepOnly(MatchId match, List<ScoreSheet> sheets) {
         Set<SheetKey> wanted = sheets.stream().map(SheetRows::key).collect(Collectors.toSet());
         list("key.matchId", match.value()).stream()
@@ -72,7 +79,7 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
         SheetRow row = new SheetRow();
         row.key = key(sheet);
         row.recountOf = sheet.recountOf().isPresent() ? sheet.recountOf().getAsInt() : null;
-        row.ruleset = columns.json(finish.rules());
+        row.ruleset = columns.rules(finish.rules(), sheet.ties());
         row.positionRows = Columns.rows(finish.position());
         row.dead = Columns.vertices(finish.dead());
         row.prisonersBlack = finish.prisoners().heldByBlack();
@@ -101,6 +108,7 @@ class SheetRows implements PanacheRepositoryBase<SheetRow, SheetKey>, FindSheet,
                 new TimePenalties(row.timePenaltyBlack, row.timePenaltyWhite));
         Score score = new Score(new Owners(row.ownerRows.lines().toList()), columns.value(row.lines, LINES));
         OptionalInt recountOf = row.recountOf == null ? OptionalInt.empty() : OptionalInt.of(row.recountOf);
-        return new ScoreSheet(new MatchId(row.key.matchId()), row.key.seq(), recountOf, finish, score);
+        return new ScoreSheet(
+                new MatchId(row.key.matchId()), row.key.seq(), recountOf, finish, score, columns.ties(row.ruleset));
     }
 }

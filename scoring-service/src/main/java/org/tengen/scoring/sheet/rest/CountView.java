@@ -2,6 +2,7 @@ package org.tengen.scoring.sheet.rest;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -9,7 +10,9 @@ import java.util.TreeSet;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.Prisoners;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Vertex;
@@ -38,7 +41,8 @@ import org.tengen.scoring.sheet.domain.Zi;
  *     under territory rules only territory has an owner
  * @param reasons why each point counts as it does: the points by reason; living stones are left out
  * @param groups the stones that stand, in groups that cannot be cut apart
- * @param result as SGF writes it: {@code B+2}, {@code W+0.5}, or {@code 0} for a draw
+ * @param result as SGF writes it: {@code B+2}, {@code W+0.5}, {@code 0} for a draw, or {@code W+} for an equal count that
+ *     White wins by the terms of the match
  * @param winner null for a draw
  * @param disputes chains whose marking contradicts unconditional life or death; the marking stands all the same
  */
@@ -115,11 +119,20 @@ public record CountView(
 
     /** A counted game. */
     public static CountView of(CountedGame game) {
-        return of(game, game.finish().dead(), game.score().owners());
+        return of(game, Optional.empty());
+    }
+
+    /** A counted game where an equal count may have a winner. */
+    public static CountView of(CountedGame game, Optional<TieRule> ties) {
+        return of(game, game.finish().dead(), game.score().owners(), ties);
     }
 
     /** A counted game that shows other dead stones and owners than those of its sums. */
     public static CountView of(CountedGame game, Set<Vertex> dead, Owners owners) {
+        return of(game, dead, owners, Optional.empty());
+    }
+
+    private static CountView of(CountedGame game, Set<Vertex> dead, Owners owners, Optional<TieRule> ties) {
         Finish finish = game.finish();
         Score score = game.score();
         return new CountView(
@@ -136,8 +149,8 @@ public record CountView(
                 game.groups().stream().map(GroupView::of).toList(),
                 sum(score, Color.BLACK),
                 sum(score, Color.WHITE),
-                score.result(),
-                score.winner().orElse(null),
+                MatchResult.ofBlackLead(score.blackLeadHalfPoints(), ties).text(),
+                score.winner().or(() -> ties.map(TieRule::winner)).orElse(null),
                 margin(finish, score),
                 Contradiction.in(finish.position(), finish.dead()).stream()
                         .map(Dispute::of)

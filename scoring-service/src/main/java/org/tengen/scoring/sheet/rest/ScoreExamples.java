@@ -7,6 +7,8 @@ final class ScoreExamples {
               "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
               "seq": 18,
               "recountOf": null,
+              "ties": null,
+              "remark": null,
               "ruleset": "chinese",
               "scoring": "AREA",
               "komiHalfPoints": 1,
@@ -54,8 +56,21 @@ final class ScoreExamples {
               "type": "https://tengen.org/problems/no-score",
               "title": "The match has no score",
               "status": 404,
-              "detail": "No count of match 01890a5d-ac96-774b-bcce-b302099a8057 has been agreed.",
-              "matchId": "01890a5d-ac96-774b-bcce-b302099a8057"
+              "detail": "No count of match 01890a5d-ac96-774b-bcce-b302099a8057 is agreed yet.",
+              "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
+              "reason": "NOT_COUNTED_YET"
+            }
+            """;
+
+    static final String NO_SUCH_COUNT = """
+            {
+              "type": "https://tengen.org/problems/no-such-count",
+              "title": "No count was made for this event",
+              "status": 404,
+              "detail": "Match 01890a5d-ac96-774b-bcce-b302099a8057 was counted for these events: 335, 339; the last one's count stands. Event 99 is none of them.",
+              "matchId": "01890a5d-ac96-774b-bcce-b302099a8057",
+              "seq": 99,
+              "counts": [335, 339]
             }
             """;
 

@@ -12,8 +12,8 @@ import org.tengen.engine.scoring.AreaCount;
 class FinishedGamesTest {
     private static final char EITHER = '?';
 
-    /** What one game came to: points with a settled owner, and those of them that went wrong. */
-    private record Tally(String game, int points, int wrong) {}
+    /** What one game came to: points with a settled owner, those of them that went wrong, and whether it was certain. */
+    private record Tally(String game, int points, int wrong, boolean certain) {}
 
     @Test
     void fifteen_of_sixteen_games_and_98_per_cent_of_the_points_are_right() {
@@ -28,6 +28,13 @@ class FinishedGamesTest {
                 .as("games with a wrong point")
                 .hasSizeLessThanOrEqualTo(1);
         assertThat(100 * wrong).as("wrong points of %d", points).isLessThanOrEqualTo(2 * points);
+    }
+
+    @Test
+    void what_is_certain_is_right() {
+        assertThat(SharedData.cases("deadstones.txt").stream().map(FinishedGamesTest::tally))
+                .allSatisfy(tally ->
+                        assertThat(tally.certain() && tally.wrong() > 0).isFalse());
     }
 
     private static Tally tally(SharedData.Case game) {
@@ -45,6 +52,6 @@ class FinishedGamesTest {
                 wrong += settled.charAt(i) == found.charAt(i) ? 0 : 1;
             }
         }
-        return new Tally(game.heading(), points, wrong);
+        return new Tally(game.heading(), points, wrong, judgement.certain());
     }
 }

@@ -39,6 +39,14 @@ class ScoreSheetTest {
     }
 
     @Test
+    void an_equal_count_is_won_by_whom_the_terms_say_and_keeps_its_sums() {
+        ScoreSheet sheet = sheet(Positions.columnsThatWhiteWinsTied(), DeadStones.NONE);
+        assertThat(sheet.score().blackHalfPoints()).isEqualTo(25);
+        assertThat(sheet.score().whiteHalfPoints()).isEqualTo(25);
+        assertThat(sheet.result()).isEqualTo(new MatchResult.Win(Color.WHITE, MatchResult.Method.TIE_RULE));
+    }
+
+    @Test
     void half_a_point_of_komi_is_a_quarter_zi() {
         ScoreSheet sheet =
                 sheet(Positions.counting(Positions.COLUMNS_5X5, Rulesets.CHINESE, 1, Prisoners.NONE), DeadStones.NONE);
