@@ -116,8 +116,8 @@ class RefereeingTest {
                 {"kind": "CORRECT_RESULT", "reason": "Counted again",
                  "result": {"outcome": "WIN", "winner": "BLACK", "margin": 2.5}}""").then().statusCode(201).body("result.text", equalTo("B+2.5"));
 
-        assertThat(rows.query("select result from match where id = '" + id + "'"))
-                .containsExactly("B+2.5");
+        Api.eventually(() -> assertThat(rows.query("select result from match where id = '" + id + "'"))
+                .containsExactly("B+2.5"));
     }
 
     @Test
@@ -210,7 +210,8 @@ class RefereeingTest {
                 .body("phase", equalTo("PLAY"), "result", equalTo(null), "warnings.white", equalTo(1))
                 .body("referee.appeals.outcome", contains("REPLACED"));
         String row = "select phase, result, outcome, on_turn from match where id = '" + id + "'";
-        assertThat(rows.query("select found::text from (" + row + ") found")).containsExactly("(PLAY,,,bob)");
+        Api.eventually(() -> assertThat(rows.query("select found::text from (" + row + ") found"))
+                .containsExactly("(PLAY,,,bob)"));
         Api.as("bob")
                 .get("/api/matches?player=bob&phase=PLAY&limit=100")
                 .then()
@@ -352,10 +353,10 @@ class RefereeingTest {
         object("alice", id, false).then().statusCode(201);
         FindCases.Wanted wanted = new FindCases.Wanted(new PlayerId("rita"), Optional.empty(), 1000);
 
-        objections().then().body("items.matchId", not(hasItem(id.toString())));
-        assertThat(cases.objections(wanted, true))
+        Api.eventually(() -> assertThat(cases.objections(wanted, true))
                 .extracting(WaitingCase::matchId)
-                .contains(id);
+                .contains(id));
+        objections().then().body("items.matchId", not(hasItem(id.toString())));
         assertThat(cases.objections(wanted, false))
                 .extracting(WaitingCase::matchId)
                 .doesNotContain(id);
@@ -366,14 +367,14 @@ class RefereeingTest {
         MatchId id = refereed();
         int ruling = rule(id, LOSS).path("seq");
         int appeal = appeal("bob", id, ruling).then().statusCode(201).extract().path("seq");
-        appeals().then().body("items.matchId", hasItem(id.toString()));
+        Api.eventually(() -> appeals().then().body("items.matchId", hasItem(id.toString())));
 
         decide(id, appeal, "{\"stands\": false, \"replacement\": {\"kind\": \"DRAW\"}, \"reason\": \"Nobody's fault\"}")
                 .then()
                 .statusCode(201)
                 .body("result.outcome", equalTo("DRAW"));
 
-        appeals().then().body("items.matchId", not(hasItem(id.toString())));
+        Api.eventually(() -> appeals().then().body("items.matchId", not(hasItem(id.toString()))));
         decide(id, appeal, "{\"stands\": true, \"reason\": \"After all\"}")
                 .then()
                 .statusCode(409)
@@ -410,7 +411,7 @@ class RefereeingTest {
 
     /** The queue is written behind what happens. */
     private static void awaitObjections(Matcher<?> matches) {
-        Awaitility.await().untilAsserted(() -> objections().then().body("items.matchId", matches));
+        Api.eventually(() -> objections().then().body("items.matchId", matches));
     }
 
     private static Response replayWith(String key, MatchId id) {

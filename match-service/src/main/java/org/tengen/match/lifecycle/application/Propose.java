@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
 import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -19,6 +20,7 @@ public class Propose {
     private final FindReply find;
     private final AwaitMatch await;
     private final LiveMatches live;
+    private final WriteRows rows;
     private final MatchConfig config;
     private final MatchMetrics metrics;
 
@@ -29,6 +31,7 @@ public class Propose {
             FindReply find,
             AwaitMatch await,
             LiveMatches live,
+            WriteRows rows,
             MatchConfig config,
             MatchMetrics metrics) {
         this.send = send;
@@ -36,6 +39,7 @@ public class Propose {
         this.find = find;
         this.await = await;
         this.live = live;
+        this.rows = rows;
         this.config = config;
         this.metrics = metrics;
     }
@@ -65,10 +69,14 @@ public class Propose {
                 .orElseThrow(() -> new MatchNotReadYet(id));
     }
 
-    /** What a request is told of an event that is in the log. */
+    /** What a request is told of an event that is in the log; nobody who has moved waits for a row. */
     public Outcome.Done done(Reply.Appended appended) {
-        var event = appended.first();
-        return new Outcome.Done(event, settled(event.matchId(), event.seq()));
+        Recorded event = appended.first();
+        Started match = settled(event.matchId(), event.seq());
+        if (!EventMessage.of(event).isMove()) {
+            rows.writeNow(match);
+        }
+        return new Outcome.Done(event, match);
     }
 
     /** Whether the store has a match that is about to begin; waits for it as long as for a reply. */

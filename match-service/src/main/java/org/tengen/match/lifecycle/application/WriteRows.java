@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jboss.logging.Logger;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.UnreadableMessage;
+import org.tengen.kernel.logging.MatchLog;
 import org.tengen.match.lifecycle.domain.BookChanges;
 import org.tengen.match.lifecycle.domain.CorruptStream;
 import org.tengen.match.lifecycle.domain.MatchFold;
@@ -25,6 +27,8 @@ import org.tengen.match.lifecycle.domain.Unstarted;
  */
 @ApplicationScoped
 public class WriteRows {
+    private static final Logger LOG = Logger.getLogger(WriteRows.class);
+
     /** A state is written in full with each event whose number is a multiple of this; in between the log is what tells it. */
     private static final int MOVES_BETWEEN_STATES = 16;
 
@@ -141,8 +145,24 @@ public class WriteRows {
     /** Writes the row of one match, given its whole log or its beginning. */
     public void rewrite(List<Recorded> events) {
         if (MatchFold.replay(events) instanceof Started match) {
-            rows.save(List.of(new MatchStore.Row(match, true)));
-            cases.keep(List.of(match));
+            rewrite(match);
         }
+    }
+
+    /**
+     * Writes the row of a match at once, ahead of whoever writes all of them: for who has done what lists and queues show, and is
+     * told only then. Where this fails it is done behind, like everything else.
+     */
+    void writeNow(Started match) {
+        try {
+            rewrite(match);
+        } catch (RuntimeException fault) {
+            MatchLog.with(match.contest().id(), () -> LOG.warnf("A row is written later: %s", fault.getMessage()));
+        }
+    }
+
+    private void rewrite(Started match) {
+        rows.save(List.of(new MatchStore.Row(match, true)));
+        cases.keep(List.of(match));
     }
 }
