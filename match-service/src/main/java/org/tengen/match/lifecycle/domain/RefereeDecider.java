@@ -103,7 +103,7 @@ final class RefereeDecider {
                 a.reason(),
                 a.clocks(),
                 Optional.of(ruling.ruling()));
-        return RulingDecider.again(s, instead)
+        return RulingDecider.refusal(s, instead)
                 .or(() -> Replacement.refusal(s, ruling, instead, a))
                 .orElseGet(() -> RulingDecider.follow(s, verdict));
     }

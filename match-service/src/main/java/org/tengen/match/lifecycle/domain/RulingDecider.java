@@ -61,21 +61,19 @@ final class RulingDecider {
 
     /** The verdict, and the event it leads to, in one append. */
     static Decision follow(Started s, Verdict verdict) {
-        return again(s, verdict.ruling()).orElseGet(() -> followOnce(s, verdict));
+        return refusal(s, verdict.ruling()).orElseGet(() -> followPossible(s, verdict));
     }
 
-    /** Refuses to play a match again that is played again already. */
-    static Optional<Decision> again(Started s, Ruling ruling) {
-        return ruling instanceof Ruling.Replay
-                ? s.contest().replayedAs().map(replay -> reject(new AlreadyReplayed(replay)))
-                : Optional.empty();
-    }
-
-    private static Decision followOnce(Started s, Verdict verdict) {
-        if (verdict.ruling().ends().orElse(null) instanceof MatchResult.Draw
-                && s.contest().terms().withoutDraws()) {
-            return reject(new NoDraws());
+    /** Refuses what the match has no more of, or not at all: to be played again twice, and a draw where the terms exclude draws. */
+    static Optional<Decision> refusal(Started s, Ruling ruling) {
+        if (ruling instanceof Ruling.Replay) {
+            return s.contest().replayedAs().map(replay -> reject(new AlreadyReplayed(replay)));
         }
+        boolean draws = ruling.ends().orElse(null) instanceof MatchResult.Draw;
+        return draws && s.contest().terms().withoutDraws() ? Optional.of(reject(new NoDraws())) : Optional.empty();
+    }
+
+    private static Decision followPossible(Started s, Verdict verdict) {
         return switch (verdict.ruling()) {
             case Ruling.RestorePosition r -> restore(s, r, verdict);
             case Ruling.LetStand _ ->

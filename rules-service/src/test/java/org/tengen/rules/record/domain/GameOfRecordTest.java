@@ -48,14 +48,17 @@ import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.ColorDraw;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.DeadStones;
+import org.tengen.contracts.match.DrawRule;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.MatchResult;
 import org.tengen.contracts.match.MatchResult.Method;
 import org.tengen.contracts.match.MatchTerms;
+import org.tengen.contracts.match.NoResultRule;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.match.Ruling;
 import org.tengen.contracts.match.Seats;
+import org.tengen.contracts.match.TieRule;
 import org.tengen.contracts.match.TimeControl;
 import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
@@ -263,7 +266,7 @@ class GameOfRecordTest {
     /** The stones were counted, whoever wins a count that is equal. */
     @Test
     void a_count_that_the_terms_decided_has_its_points_marked() {
-        counted(start(Rulesets.CHINESE), COLUMNS, DeadStones.NONE);
+        counted(withTies(start(Rulesets.CHINESE), TieRule.WHITE_WINS), COLUMNS, DeadStones.NONE);
         happened(new MatchEnded(new MatchResult.Win(WHITE, Method.TIE_RULE)));
 
         assertThat(game().territory())
@@ -418,7 +421,25 @@ class GameOfRecordTest {
                 BLACK,
                 0,
                 Optional.empty(),
-                Optional.empty()));
+                Optional.empty(),
+                start.terms().ties()));
+    }
+
+    private static MatchStarted withTies(MatchStarted s, TieRule ties) {
+        return new MatchStarted(
+                s.seats(),
+                s.colorDraw(),
+                s.ruleset(),
+                s.size(),
+                s.komi(),
+                s.handicap(),
+                s.handicapPlacement(),
+                s.setupBlack(),
+                s.setupWhite(),
+                s.toPlay(),
+                s.timeControl(),
+                s.terms().with(DrawRule.EXCLUDED, Optional.of(ties), NoResultRule.REFEREE),
+                s.replayOf());
     }
 
     private void happened(MatchEvent... events) {
