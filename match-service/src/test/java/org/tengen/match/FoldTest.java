@@ -1,5 +1,6 @@
 package org.tengen.match;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.endsWith;
@@ -10,12 +11,11 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.DeadStonesSuggested;
 import org.tengen.contracts.event.MatchEvent.MatchEnded;
+import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
 import org.tengen.contracts.event.MatchEvent.PlayerResigned;
 import org.tengen.contracts.match.DeadStones;
 import org.tengen.contracts.match.MatchId;
@@ -23,6 +23,7 @@ import org.tengen.contracts.match.MatchResult;
 import org.tengen.engine.Color;
 import org.tengen.kernel.record.RebuildTarget;
 import org.tengen.kernel.record.RecordClient;
+import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.support.Api;
 import org.tengen.match.support.FakeRules;
 import org.tengen.match.support.Rows;
@@ -34,6 +35,9 @@ class FoldTest {
 
     @Inject
     Rows rows;
+
+    @Inject
+    LiveMatches live;
 
     @Inject
     RebuildTarget rebuild;
@@ -78,28 +82,66 @@ class FoldTest {
     }
 
     @Test
-    void a_request_decided_on_an_old_row_is_decided_again() throws InterruptedException, ExecutionException {
+    void a_request_decided_on_less_than_the_log_holds_is_decided_again_on_what_the_log_holds() {
         MatchId id = counted();
         rules.setMute(true);
         rules.append(id, new DeadStonesSuggested(DeadStones.NONE, false));
-
-        CompletableFuture<Response> marked = CompletableFuture.supplyAsync(() -> mark(id));
-        await().until(() -> rules.received(id).size() == 5);
         rules.setMute(false);
-        rules.deliverAgain(id);
 
-        marked.get().then().statusCode(200).body("seq", equalTo(7));
-        assertThat(rules.received(id)).hasSize(6);
+        mark(id).then().statusCode(200).body("seq", equalTo(7));
+        assertThat(rules.received(id)).as("the mark was sent twice").hasSize(6);
     }
 
     @Test
     void a_match_that_keeps_moving_on_is_given_up_after_three_attempts() {
         MatchId id = counted();
-        rules.setMute(true);
-        rules.append(id, new DeadStonesSuggested(DeadStones.NONE, false));
+        rules.setBusy(id, true);
 
-        mark(id).then().statusCode(409).body("type", endsWith("/stale"), "currentSeq", equalTo(6));
-        assertThat(rules.received(id)).hasSize(7);
+        mark(id).then().statusCode(409).body("type", endsWith("/stale"), "currentSeq", equalTo(8));
+        rules.setBusy(id, false);
+        assertThat(rules.received(id)).as("the mark was sent three times").hasSize(7);
+    }
+
+    @Test
+    void whoever_names_a_seq_sees_at_least_that_although_nobody_has_heard_of_it_here() {
+        MatchId id = Api.started("alice", "bob", "");
+        rules.setMute(true);
+        rules.append(id, new ObjectionRaised(Color.WHITE, "Noise", false));
+
+        given().get("/api/matches/{id}", id.toString())
+                .then()
+                .header("ETag", "\"1\"")
+                .body("seq", equalTo(1));
+        given().get("/api/matches/{id}?minSeq=2", id.toString())
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"2\"")
+                .body("seq", equalTo(2));
+        given().get("/api/matches/{id}?minSeq=3", id.toString())
+                .then()
+                .statusCode(404)
+                .body("type", endsWith("/no-such-event"), "currentSeq", equalTo(2));
+    }
+
+    @Test
+    void what_is_deleted_in_the_middle_of_a_game_changes_no_answer() {
+        MatchId id = Api.started("alice", "bob", "");
+        Api.move("alice", id, "A2").then().statusCode(201);
+        Api.move("bob", id, "A1").then().statusCode(201);
+        String before = Api.show(id).asString();
+
+        live.forgetAll();
+        await().until(() -> !rows.match(id).isEmpty());
+        assertThat(Api.show(id).asString()).as("from the row").isEqualTo(before);
+        rows.execute("truncate match");
+        live.forgetAll();
+
+        assertThat(Api.show(id).asString()).as("from the log").isEqualTo(before);
+        Api.move("alice", id, "B1")
+                .then()
+                .statusCode(201)
+                .body("moveNumber", equalTo(3), "captured", equalTo(List.of("A1")));
+        await().untilAsserted(() -> assertThat(rows.match(id)).hasSize(1));
     }
 
     /** Rows of other tests may lag behind logs that were muted there, so all are folded up to their logs first. */

@@ -74,14 +74,17 @@ class FreePlacementTest {
                 .body("phase", equalTo("PLAY"), "komi", equalTo(8), "komiOffers", nullValue())
                 .body("players.black", equalTo("bob"), "players.white", equalTo("alice"), "toPlay", equalTo("BLACK"))
                 .body("position.rows", hasItem("..O...O.."), "position.rows", hasItem("..X...X.."));
-        Api.as("bob")
+        Api.eventually(() -> Api.as("bob")
                 .get("/api/matches?myTurn=true")
                 .then()
-                .body("items.find { it.id == '" + id + "' }.black", equalTo("bob"));
+                .body("items.find { it.id == '" + id + "' }.black", equalTo("bob")));
 
         refused(Api.move("alice", id, "E5", 1), 409, "not-your-turn");
         Api.move("bob", id, "E5", 1).then().statusCode(201).body("color", equalTo("BLACK"));
-        Api.as("alice").get("/api/matches?player=alice&myTurn=true").then().body("items.id", hasItem(id.toString()));
+        Api.eventually(() -> Api.as("alice")
+                .get("/api/matches?player=alice&myTurn=true")
+                .then()
+                .body("items.id", hasItem(id.toString())));
     }
 
     @Test
@@ -149,9 +152,9 @@ class FreePlacementTest {
     void where_neither_seals_in_time_the_match_counts_as_not_played() {
         MatchId id = seated(1_500);
         Instant end = rules.log(id).getLast().recordedAt().plusMillis(1_500);
-        assertThat(rows.query(
+        Api.eventually(() -> assertThat(rows.query(
                         "select (extract(epoch from deadline) * 1000)::bigint from match where id = '" + id + "'"))
-                .containsExactly(String.valueOf(end.toEpochMilli()));
+                .containsExactly(String.valueOf(end.toEpochMilli())));
 
         Api.await(id, "phase", "ENDED");
 

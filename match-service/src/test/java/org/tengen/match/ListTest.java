@@ -40,6 +40,7 @@ class ListTest {
         MatchId challenge = Api.create("rosa", "{\"opponent\": \"sam\", \"width\": 9}");
         MatchId match = Api.started("rosa", "sam", "");
 
+        listed("player=sam", match, challenge);
         list("player=sam")
                 .then()
                 .body("items.id", equalTo(List.of(match.toString(), challenge.toString())))
@@ -61,7 +62,8 @@ class ListTest {
                 .statusCode(201);
         String began = Api.show(second).path("startedAt");
 
-        ids("player=tina").isEqualTo(names(other, second, first));
+        listed("player=tina&result=BLACK_WON", first);
+        listed("player=tina", other, second, first);
         ids("player=tina&opponent=ugo").isEqualTo(names(other, first));
         ids("player=tina&opponent=vera").isEqualTo(names(second));
         ids("player=tina&ruleset=aga").isEqualTo(names(other));
@@ -79,13 +81,14 @@ class ListTest {
         MatchId mine = Api.started("walt", "xena", "");
         MatchId theirs = Api.started("xena", "walt", "");
 
-        myTurn("walt").isEqualTo(names(mine));
-        myTurn("xena").isEqualTo(names(theirs));
+        Api.eventually(() -> myTurn("walt").isEqualTo(names(mine)));
+        Api.eventually(() -> myTurn("xena").isEqualTo(names(theirs)));
         Api.move("walt", mine, "E5").then().statusCode(201);
-        myTurn("walt").isEqualTo(names());
-        myTurn("xena").isEqualTo(names(theirs, mine));
+        Api.eventually(() -> myTurn("walt").isEqualTo(names()));
+        Api.eventually(() -> myTurn("xena").isEqualTo(names(theirs, mine)));
         Api.move("xena", mine, "pass").then().statusCode(201);
         Api.move("walt", mine, "pass").then().statusCode(201);
+        Api.eventually(() -> list("phase=COUNTING&player=walt").then().body("items.id", equalTo(names(mine))));
         myTurn("xena").as("xena accepts the count first").isEqualTo(names(theirs, mine));
         list("myTurn=true").then().statusCode(401);
     }
@@ -102,7 +105,7 @@ class ListTest {
         invited("zoe").isEqualTo(names(two));
         Api.as("zoe").post("/api/matches/{id}/decline", two.toString()).then().statusCode(200);
         invited("zoe").isEqualTo(names());
-        ids("player=zoe&phase=CHALLENGE").isEqualTo(names());
+        Api.eventually(() -> ids("player=zoe&phase=CHALLENGE").isEqualTo(names()));
     }
 
     @Test
@@ -118,6 +121,11 @@ class ListTest {
         list("myTurn=maybe").then().statusCode(400).body("field", equalTo("myTurn"));
         list("from=%2B1000000000-12-31T23:59:59Z").then().statusCode(400).body("field", equalTo("from"));
         list("until=-1000000000-01-01T00:00:00Z").then().statusCode(400).body("field", equalTo("until"));
+    }
+
+    /** Waits until these are listed: rows are written behind what happens. */
+    private static void listed(String query, MatchId... ids) {
+        Api.eventually(() -> ids(query).isEqualTo(names(ids)));
     }
 
     private static ListAssert<String> ids(String query) {

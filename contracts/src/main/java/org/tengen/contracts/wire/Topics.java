@@ -6,12 +6,12 @@ import java.util.List;
 public final class Topics {
     /** Proposals, read by rules-service. */
     public static final String MATCH_COMMANDS = "match-commands";
-    /** Events, written by rules-service alone. */
+    /** Events, written by rules-service alone, with {@link EventHeaders}. */
     public static final String MATCH_EVENTS = "match-events";
-    /** Proposals that led to no event, read by every replica of match-service. */
+    /** Proposals that led to no event, with {@link EventHeaders}, read by every replica of match-service. */
     public static final String MATCH_REJECTIONS = "match-rejections";
-    /** Events that match-service has folded into its rows, read by every replica of it. */
-    public static final String MATCH_UPDATES = "match-updates";
+    /** Players who came or went, written and read by every replica of match-service; the value is empty. */
+    public static final String MATCH_PRESENCE = "match-presence";
     /** Proposals that rules-service could not read, each with its problem in the header {@code problem}. */
     public static final String MATCH_COMMANDS_DEAD = "match-commands-dead";
     /** Events that a consumer could not read, each with its problem in the header {@code problem}. */
@@ -22,6 +22,6 @@ public final class Topics {
     /** All of them. */
     public static List<String> all() {
         return List.of(
-                MATCH_COMMANDS, MATCH_EVENTS, MATCH_REJECTIONS, MATCH_UPDATES, MATCH_COMMANDS_DEAD, MATCH_EVENTS_DEAD);
+                MATCH_COMMANDS, MATCH_EVENTS, MATCH_REJECTIONS, MATCH_PRESENCE, MATCH_COMMANDS_DEAD, MATCH_EVENTS_DEAD);
     }
 }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import org.jspecify.annotations.Nullable;
 
 /** JSON as it is written to Kafka and the log. Fields that a reader does not know are left alone: messages only grow. */
 final class Wire {
@@ -30,7 +31,11 @@ final class Wire {
         return MAPPER.createObjectNode();
     }
 
-    static JsonNode parse(String json) {
+    /** @throws UnreadableMessage where it is not JSON, or nothing at all, as a tombstone of Kafka is */
+    static JsonNode parse(@Nullable String json) {
+        if (json == null) {
+            throw new UnreadableMessage("There is nothing where there must be JSON", null);
+        }
         try {
             return MAPPER.readTree(json);
         } catch (JsonProcessingException e) {

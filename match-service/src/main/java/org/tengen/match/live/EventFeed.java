@@ -6,12 +6,11 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
-import org.tengen.match.lifecycle.domain.MatchState;
 
 /**
  * The events of one match from one on, for one reader: each once, in order, without a gap, and none before it can also be
@@ -21,7 +20,7 @@ final class EventFeed implements AutoCloseable {
     private static final int MOST_HEARD = 1000;
 
     private final MatchId id;
-    private final MatchStore store;
+    private final IntSupplier known;
     private final ReadLog log;
     /** What was heard; empty to wake up whoever waits. */
     private final BlockingQueue<Optional<Recorded>> heard = new LinkedBlockingQueue<>(MOST_HEARD);
@@ -34,10 +33,11 @@ final class EventFeed implements AutoCloseable {
      * Begins to listen.
      *
      * @param after the last event the reader has; 0 for none
+     * @param known the last event that this replica knows of
      */
-    EventFeed(MatchId id, int after, MatchStore store, ReadLog log, Updates updates) {
+    EventFeed(MatchId id, int after, IntSupplier known, ReadLog log, Updates updates) {
         this.id = id;
-        this.store = store;
+        this.known = known;
         this.log = log;
         this.last = after;
         this.subscription = updates.listen(id, event -> heard.offer(Optional.of(event)));
@@ -47,7 +47,7 @@ final class EventFeed implements AutoCloseable {
     List<Recorded> next(Duration patience) throws InterruptedException {
         if (!begun) {
             begun = true;
-            List<Recorded> backlog = fromLog(store.find(id).map(MatchState::seq).orElse(0));
+            List<Recorded> backlog = fromLog(known.getAsInt());
             if (!backlog.isEmpty()) {
                 return backlog;
             }
@@ -72,7 +72,7 @@ final class EventFeed implements AutoCloseable {
         return List.of(event);
     }
 
-    /** What the log has after the reader's last event, up to one that is known to be in the store. */
+    /** What the log has after the reader's last event, up to one that is known to be in it. */
     private List<Recorded> fromLog(int upTo) {
         if (upTo <= last) {
             return List.of();

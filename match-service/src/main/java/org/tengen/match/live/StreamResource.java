@@ -36,7 +36,7 @@ import org.tengen.contracts.wire.EventJson;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.security.Viewer;
-import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
 import org.tengen.match.lifecycle.domain.Started;
@@ -53,7 +53,7 @@ public class StreamResource {
     /** How often a comment shows that the stream is alive while nothing happens. */
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
-    private final MatchStore store;
+    private final LiveMatches live;
     private final VisibleMatches visible;
     private final ReadLog log;
     private final Updates updates;
@@ -64,7 +64,7 @@ public class StreamResource {
 
     @Inject
     StreamResource(
-            MatchStore store,
+            LiveMatches live,
             VisibleMatches visible,
             ReadLog log,
             Updates updates,
@@ -72,7 +72,7 @@ public class StreamResource {
             Viewer viewer,
             InstantSource time,
             ObjectMapper json) {
-        this.store = store;
+        this.live = live;
         this.visible = visible;
         this.log = log;
         this.updates = updates;
@@ -117,7 +117,7 @@ public class StreamResource {
             @Context Sse sse) {
         int from = startAfter(lastEventId, after);
         visible.require(id);
-        int last = store.find(id).map(Started::seq).orElse(0);
+        int last = reached(id);
         if (from > last) {
             throw EventProblems.noSuchEvent(from, last);
         }
@@ -128,6 +128,10 @@ public class StreamResource {
                                 .name("stream " + id)
                                 .start(() -> feed(id, from, reader, sse, emitter)),
                         BackPressureStrategy.BUFFER);
+    }
+
+    private int reached(MatchId id) {
+        return live.find(id).map(Started::seq).orElse(0);
     }
 
     /** Whoever asks for the stream, for as long as it lasts. */
@@ -142,7 +146,7 @@ public class StreamResource {
     }
 
     private void feed(MatchId id, int from, Reader reader, Sse sse, MultiEmitter<? super OutboundSseEvent> emitter) {
-        try (EventFeed feed = new EventFeed(id, from, store, log, updates);
+        try (EventFeed feed = new EventFeed(id, from, () -> reached(id), log, updates);
                 PresenceWatch watch = new PresenceWatch(id, reader, presence, updates, feed::wake)) {
             emitter.onTermination(feed::wake);
             ClockTicker ticker = new ClockTicker();
@@ -150,10 +154,10 @@ public class StreamResource {
             while (!emitter.isCancelled()) {
                 List<Recorded> events = feed.next(ticker.quiet(time.instant(), HEARTBEAT));
                 events.forEach(event -> emitter.emit(message(sse, event)));
-                watch.begin(() -> store.find(id));
-                watch.news(() -> store.find(id)).ifPresent(news -> emitter.emit(message(sse, "presence", news)));
+                watch.begin(() -> live.find(id));
+                watch.news(() -> live.find(id)).ifPresent(news -> emitter.emit(message(sse, "presence", news)));
                 if (!events.isEmpty() || ticker.isDue(time.instant())) {
-                    ticker.tell(store.find(id), time.instant())
+                    ticker.tell(live.find(id), time.instant())
                             .ifPresent(clocks -> emitter.emit(message(sse, "clock", clocks)));
                 } else {
                     emitter.emit(heartbeat(sse));

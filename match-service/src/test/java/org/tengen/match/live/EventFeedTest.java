@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -29,11 +27,8 @@ import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
-import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.application.ReadLog;
 import org.tengen.match.lifecycle.application.Updates;
-import org.tengen.match.lifecycle.domain.MatchFold;
-import org.tengen.match.lifecycle.domain.Started;
 
 class EventFeedTest {
     private static final MatchId ID = new MatchId(new UUID(0, 1));
@@ -46,7 +41,7 @@ class EventFeedTest {
     private int stored;
 
     @Test
-    void begins_with_what_the_store_holds_and_no_more() throws InterruptedException {
+    void begins_with_what_this_replica_knows_of_and_no_more() throws InterruptedException {
         happened(3);
         stored = 2;
         try (EventFeed feed = feed(0)) {
@@ -123,7 +118,7 @@ class EventFeedTest {
 
     private EventFeed feed(int after) {
         ReadLog readLog = (_, seq) -> log.subList(seq, log.size());
-        return new EventFeed(ID, after, new StoreUpToSeq(), readLog, updates);
+        return new EventFeed(ID, after, () -> stored, readLog, updates);
     }
 
     private void happened(int events) {
@@ -161,25 +156,5 @@ class EventFeedTest {
                 new TimeControl.Untimed(),
                 MatchTerms.USUAL,
                 Optional.empty());
-    }
-
-    /** The match folded as far as {@link #stored}. */
-    private final class StoreUpToSeq implements MatchStore {
-        @Override
-        public Optional<Started> find(MatchId id) {
-            return Optional.of(MatchFold.replay(log.subList(0, stored)))
-                    .filter(Started.class::isInstance)
-                    .map(Started.class::cast);
-        }
-
-        @Override
-        public Map<MatchId, Started> findAll(Collection<MatchId> ids) {
-            throw new UnsupportedOperationException("A feed reads one match");
-        }
-
-        @Override
-        public void save(List<Started> matches) {
-            throw new UnsupportedOperationException("A feed writes nothing");
-        }
     }
 }

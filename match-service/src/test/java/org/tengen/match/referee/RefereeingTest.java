@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.not;
 import static org.tengen.match.support.Officials.appeal;
 import static org.tengen.match.support.Officials.appeals;
@@ -26,12 +27,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.awaitility.Awaitility;
+import org.hamcrest.Matcher;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
-import org.tengen.match.lifecycle.application.FoldEvents;
+import org.tengen.match.lifecycle.application.WriteRows;
 import org.tengen.match.referee.application.FindCases;
 import org.tengen.match.referee.application.WaitingCase;
 import org.tengen.match.support.Api;
@@ -51,7 +54,7 @@ class RefereeingTest {
     Rows rows;
 
     @Inject
-    FoldEvents fold;
+    WriteRows written;
 
     @Inject
     FindCases cases;
@@ -113,8 +116,8 @@ class RefereeingTest {
                 {"kind": "CORRECT_RESULT", "reason": "Counted again",
                  "result": {"outcome": "WIN", "winner": "BLACK", "margin": 2.5}}""").then().statusCode(201).body("result.text", equalTo("B+2.5"));
 
-        assertThat(rows.query("select result from match where id = '" + id + "'"))
-                .containsExactly("B+2.5");
+        Api.eventually(() -> assertThat(rows.query("select result from match where id = '" + id + "'"))
+                .containsExactly("B+2.5"));
     }
 
     @Test
@@ -207,7 +210,8 @@ class RefereeingTest {
                 .body("phase", equalTo("PLAY"), "result", equalTo(null), "warnings.white", equalTo(1))
                 .body("referee.appeals.outcome", contains("REPLACED"));
         String row = "select phase, result, outcome, on_turn from match where id = '" + id + "'";
-        assertThat(rows.query("select found::text from (" + row + ") found")).containsExactly("(PLAY,,,bob)");
+        Api.eventually(() -> assertThat(rows.query("select found::text from (" + row + ") found"))
+                .containsExactly("(PLAY,,,bob)"));
         Api.as("bob")
                 .get("/api/matches?player=bob&phase=PLAY&limit=100")
                 .then()
@@ -309,11 +313,11 @@ class RefereeingTest {
                 .body("type", equalTo("https://tengen.org/problems/object-on-own-turn"));
         object("bob", id, true).then().statusCode(201);
 
-        objections().then().body("items.matchId", hasItem(id.toString()));
+        awaitObjections(hasItem(id.toString()));
         rule(id, "{\"kind\": \"LET_STAND\", \"reason\": \"Nothing to see\"}")
                 .then()
                 .statusCode(201);
-        objections().then().body("items.matchId", not(hasItem(id.toString())));
+        awaitObjections(not(hasItem(id.toString())));
     }
 
     @Test
@@ -322,6 +326,7 @@ class RefereeingTest {
         MatchId urgent = refereed();
         object("alice", calm, false).then().statusCode(201);
         object("bob", urgent, true).then().statusCode(201);
+        awaitObjections(hasItems(calm.toString(), urgent.toString()));
 
         List<String> all = objections().path("items.matchId");
         assertThat(all.indexOf(urgent.toString())).isLessThan(all.indexOf(calm.toString()));
@@ -348,10 +353,10 @@ class RefereeingTest {
         object("alice", id, false).then().statusCode(201);
         FindCases.Wanted wanted = new FindCases.Wanted(new PlayerId("rita"), Optional.empty(), 1000);
 
-        objections().then().body("items.matchId", not(hasItem(id.toString())));
-        assertThat(cases.objections(wanted, true))
+        Api.eventually(() -> assertThat(cases.objections(wanted, true))
                 .extracting(WaitingCase::matchId)
-                .contains(id);
+                .contains(id));
+        objections().then().body("items.matchId", not(hasItem(id.toString())));
         assertThat(cases.objections(wanted, false))
                 .extracting(WaitingCase::matchId)
                 .doesNotContain(id);
@@ -362,14 +367,14 @@ class RefereeingTest {
         MatchId id = refereed();
         int ruling = rule(id, LOSS).path("seq");
         int appeal = appeal("bob", id, ruling).then().statusCode(201).extract().path("seq");
-        appeals().then().body("items.matchId", hasItem(id.toString()));
+        Api.eventually(() -> appeals().then().body("items.matchId", hasItem(id.toString())));
 
         decide(id, appeal, "{\"stands\": false, \"replacement\": {\"kind\": \"DRAW\"}, \"reason\": \"Nobody's fault\"}")
                 .then()
                 .statusCode(201)
                 .body("result.outcome", equalTo("DRAW"));
 
-        appeals().then().body("items.matchId", not(hasItem(id.toString())));
+        Api.eventually(() -> appeals().then().body("items.matchId", not(hasItem(id.toString()))));
         decide(id, appeal, "{\"stands\": true, \"reason\": \"After all\"}")
                 .then()
                 .statusCode(409)
@@ -393,14 +398,20 @@ class RefereeingTest {
         MatchId id = refereed();
         object("bob", id, true).then().statusCode(201);
         String select = "select referee_case::text from referee_case where match_id = '" + id + "'";
+        Awaitility.await().until(() -> !rows.query(select).isEmpty());
         List<String> before = rows.query(select);
         assertThat(before).hasSize(1);
         rows.execute("delete from referee_case where match_id = '" + id + "'");
         rows.execute("delete from match where id = '" + id + "'");
 
-        fold.rebuild(rules.log(id));
+        written.rewrite(rules.log(id));
 
         assertThat(rows.query(select)).isEqualTo(before);
+    }
+
+    /** The queue is written behind what happens. */
+    private static void awaitObjections(Matcher<?> matches) {
+        Api.eventually(() -> objections().then().body("items.matchId", matches));
     }
 
     private static Response replayWith(String key, MatchId id) {

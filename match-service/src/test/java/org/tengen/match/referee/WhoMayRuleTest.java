@@ -51,7 +51,7 @@ class WhoMayRuleTest {
                 .get("/api/matches/objections?limit=100")
                 .then()
                 .body("items.matchId", not(hasItem(id.toString())));
-        objections().then().body("items.matchId", hasItem(id.toString()));
+        Api.eventually(() -> objections().then().body("items.matchId", hasItem(id.toString())));
         assertThat(rules.log(id)).hasSize(2);
         rule(id, DRAW).then().statusCode(201);
     }

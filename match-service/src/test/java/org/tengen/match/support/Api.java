@@ -9,6 +9,7 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.Map;
 import org.awaitility.Awaitility;
+import org.awaitility.core.ThrowingRunnable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.test.Tokens;
 
@@ -61,6 +62,11 @@ public final class Api {
     /** Waits until a match shows this value at this path. */
     public static void await(MatchId id, String path, Object value) {
         Awaitility.await().until(() -> show(id).path(path), equalTo(value));
+    }
+
+    /** Waits until something holds that is read from the rows, which are written behind what happens. */
+    public static void eventually(ThrowingRunnable holds) {
+        Awaitility.await().untilAsserted(holds);
     }
 
     /** Shows a match. */

@@ -5,14 +5,17 @@ import io.smallrye.reactive.messaging.annotations.Blocking;
 import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.eclipse.microprofile.reactive.messaging.Message;
@@ -21,11 +24,14 @@ import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.command.RejectedProposal;
 import org.tengen.contracts.command.RulesRejection;
 import org.tengen.contracts.event.MatchEvent;
+import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.CommandJson;
+import org.tengen.contracts.wire.EventHeaders;
 import org.tengen.contracts.wire.EventJson;
+import org.tengen.engine.Color;
 import org.tengen.kernel.test.Logs;
 import org.tengen.kernel.time.Ids;
 
@@ -40,6 +46,7 @@ public class FakeRules {
     private final Map<MatchId, FakeLog> logs = new ConcurrentHashMap<>();
     private final Logs api = new Logs();
     private final Queue<Proposal> received = new ConcurrentLinkedQueue<>();
+    private final Set<MatchId> busy = ConcurrentHashMap.newKeySet();
     private volatile int deliveries = 1;
     private volatile boolean deaf;
     private volatile boolean mute;
@@ -66,6 +73,15 @@ public class FakeRules {
     /** Whether events are appended but not published. */
     public void setMute(boolean mute) {
         this.mute = mute;
+    }
+
+    /** Whether in a match something else happens before each command is judged, of which nobody hears. */
+    public void setBusy(MatchId id, boolean isBusy) {
+        if (isBusy) {
+            busy.add(id);
+        } else {
+            busy.remove(id);
+        }
     }
 
     /** All commands of a match that came in, in order. */
@@ -103,6 +119,12 @@ public class FakeRules {
     void judge(String json) {
         Proposal proposal = CommandJson.readProposal(json);
         received.add(proposal);
+        if (busy.contains(proposal.matchId())) {
+            boolean before = mute;
+            mute = true;
+            append(proposal.matchId(), new ObjectionRaised(Color.BLACK, "Noise", true));
+            mute = before;
+        }
         if (!deaf) {
             judge(proposal);
         }
@@ -124,19 +146,34 @@ public class FakeRules {
             all.addAll(appended);
         }
         if (!mute) {
-            all.forEach(event -> events.sendMessageAndAwait(keyed(event.matchId(), EventJson.write(event))));
+            all.forEach(event -> events.sendMessageAndAwait(message(event)));
         }
     }
 
     private void refuse(Proposal proposal, int head, RulesRejection reason) {
         RejectedProposal rejected = new RejectedProposal(proposal.matchId(), proposal.commandId(), head, reason);
-        rejections.sendMessageAndAwait(keyed(proposal.matchId(), CommandJson.write(rejected)));
+        RecordHeaders headers = new RecordHeaders();
+        header(headers, EventHeaders.COMMAND, proposal.commandId().toString());
+        rejections.sendMessageAndAwait(message(proposal.matchId(), CommandJson.write(rejected), headers));
     }
 
-    private static Message<String> keyed(MatchId id, String value) {
+    private static Message<String> message(Recorded event) {
+        RecordHeaders headers = new RecordHeaders();
+        header(headers, EventHeaders.SEQ, Integer.toString(event.seq()));
+        header(headers, EventHeaders.TYPE, EventJson.typeOf(event.event()));
+        header(headers, EventHeaders.COMMAND, event.commandId().toString());
+        return message(event.matchId(), EventJson.write(event), headers);
+    }
+
+    private static void header(RecordHeaders headers, String name, String value) {
+        headers.add(name, value.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Message<String> message(MatchId id, String value, RecordHeaders headers) {
         return Message.of(value)
                 .addMetadata(OutgoingKafkaRecordMetadata.<String>builder()
                         .withKey(id.toString())
+                        .withHeaders(headers)
                         .build());
     }
 }

@@ -21,14 +21,17 @@ public class Rows {
         this.database = database;
     }
 
-    /** Every row of {@code match}, with every column, as PostgreSQL writes it. */
+    /** How far behind the other columns a state may be, as long as the log tells the rest. */
+    private static final String COLUMNS = "jsonb_pretty(to_jsonb(match) - 'state' - 'state_seq')";
+
+    /** Every row of {@code match}, with every column but the state, as PostgreSQL writes it. */
     public List<String> matches() {
-        return query("select match::text from match order by id");
+        return query("select " + COLUMNS + " from match order by id");
     }
 
-    /** The row of a match. */
+    /** The row of a match, likewise. */
     public List<String> match(MatchId id) {
-        return query("select match::text from match where id = '" + id + "'");
+        return query("select " + COLUMNS + " from match where id = '" + id + "'");
     }
 
     /** The values of a query's first column. */

@@ -8,7 +8,8 @@ public final class RecordsUnavailable extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
 
-    RecordsUnavailable(String message, @Nullable Throwable cause) {
+    /** With what was answered, or not. */
+    public RecordsUnavailable(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 }

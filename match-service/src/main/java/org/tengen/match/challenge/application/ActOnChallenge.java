@@ -11,7 +11,7 @@ import org.tengen.match.challenge.domain.ChallengeDecider;
 import org.tengen.match.challenge.domain.ChallengeDecision;
 import org.tengen.match.challenge.domain.ChallengeRejection.AlreadyStarted;
 import org.tengen.match.challenge.domain.ChallengeState;
-import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.lifecycle.application.Outcome;
 import org.tengen.match.lifecycle.domain.Rejection.NoSuchMatch;
 import org.tengen.match.lifecycle.domain.Started;
@@ -23,12 +23,12 @@ import org.tengen.match.lifecycle.domain.Started;
 @ApplicationScoped
 public class ActOnChallenge {
     private final ChallengeStore challenges;
-    private final MatchStore matches;
+    private final LiveMatches matches;
     private final BeginMatch begin;
     private final ChallengeConfig config;
 
     @Inject
-    ActOnChallenge(ChallengeStore challenges, MatchStore matches, BeginMatch begin, ChallengeConfig config) {
+    ActOnChallenge(ChallengeStore challenges, LiveMatches matches, BeginMatch begin, ChallengeConfig config) {
         this.challenges = challenges;
         this.matches = matches;
         this.begin = begin;

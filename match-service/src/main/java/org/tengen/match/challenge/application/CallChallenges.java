@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.tengen.match.challenge.domain.Challenge;
 import org.tengen.match.challenge.domain.ChallengeAction.Lapse;
 import org.tengen.match.challenge.domain.ChallengeState;
-import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.LiveMatches;
 
 /** Does what is due of challenges: they expire, the server draws where the players do not, and matches begin. */
 @ApplicationScoped
@@ -17,7 +17,7 @@ public class CallChallenges {
     private static final int AT_ONCE = 100;
 
     private final ChallengeStore challenges;
-    private final MatchStore matches;
+    private final LiveMatches matches;
     private final ActOnChallenge act;
     private final BeginMatch begin;
     private final ChallengeConfig config;
@@ -26,7 +26,7 @@ public class CallChallenges {
     @Inject
     CallChallenges(
             ChallengeStore challenges,
-            MatchStore matches,
+            LiveMatches matches,
             ActOnChallenge act,
             BeginMatch begin,
             ChallengeConfig config,

@@ -27,6 +27,7 @@ import org.tengen.match.request.application.RequestMemory;
 /** A player acts: decide, propose, wait; and decide again where the match has moved on meanwhile. */
 @ApplicationScoped
 public class ActOnMatch {
+    private final LiveMatches live;
     private final AwaitMatch await;
     private final Propose propose;
     private final OpenChallenges challenges;
@@ -37,6 +38,7 @@ public class ActOnMatch {
 
     @Inject
     ActOnMatch(
+            LiveMatches live,
             AwaitMatch await,
             Propose propose,
             OpenChallenges challenges,
@@ -44,6 +46,7 @@ public class ActOnMatch {
             FindClocks clocks,
             FindMoment moments,
             MatchConfig config) {
+        this.live = live;
         this.await = await;
         this.propose = propose;
         this.challenges = challenges;
@@ -169,7 +172,7 @@ public class ActOnMatch {
         if (work.attempt() >= config.attempts()) {
             return new Outcome.Refused(new Rejection.MovedOn(currentSeq));
         }
-        propose.awaitSeq(work.id(), currentSeq);
+        var _ = live.find(work.id(), currentSeq);
         return decide(work.again(stale.commandId()));
     }
 

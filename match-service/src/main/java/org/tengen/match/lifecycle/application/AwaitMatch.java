@@ -10,33 +10,33 @@ import java.util.function.Predicate;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.domain.Started;
 
-/** Waits until the store has come as far as somebody needs. */
+/** Waits until this replica has come as far as somebody needs. */
 @ApplicationScoped
 public class AwaitMatch {
-    /** How long at most before the store is looked at again, should an update get lost. */
+    /** How long at most before the match is looked at again, should an event get lost. */
     private static final long LOOK_AGAIN_MS = 250;
 
-    private final MatchStore store;
+    private final LiveMatches live;
     private final Updates updates;
 
     @Inject
-    AwaitMatch(MatchStore store, Updates updates) {
-        this.store = store;
+    AwaitMatch(LiveMatches live, Updates updates) {
+        this.live = live;
         this.updates = updates;
     }
 
     /** The match as soon as it satisfies {@code enough}, or as it stands when {@code patience} has run out. */
     public Optional<Started> until(MatchId id, Predicate<Started> enough, Duration patience) {
-        Optional<Started> match = store.find(id);
+        Optional<Started> match = live.find(id);
         if (match.filter(enough).isPresent()) {
             return match;
         }
         long end = System.nanoTime() + patience.toNanos();
         Semaphore changed = new Semaphore(0);
         try (var _ = updates.listen(id, _ -> changed.release())) {
-            match = store.find(id);
+            match = live.find(id);
             while (match.filter(enough).isEmpty() && heardBefore(end, changed)) {
-                match = store.find(id);
+                match = live.find(id);
             }
             return match;
         }

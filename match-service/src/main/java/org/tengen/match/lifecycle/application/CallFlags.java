@@ -9,6 +9,7 @@ import java.util.List;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.match.Actor;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.kernel.logging.MatchLog;
 import org.tengen.kernel.time.Ids;
 import org.tengen.match.lifecycle.domain.Deadline;
@@ -27,6 +28,7 @@ public class CallFlags {
     private static final int AT_ONCE = 200;
 
     private final DueFlags due;
+    private final LiveMatches live;
     private final SendProposal send;
     private final MatchConfig config;
     private final InstantSource time;
@@ -36,12 +38,14 @@ public class CallFlags {
     @Inject
     CallFlags(
             DueFlags due,
+            LiveMatches live,
             SendProposal send,
             MatchConfig config,
             InstantSource time,
             MatchMetrics metrics,
             ClockConfig clocks) {
         this.due = due;
+        this.live = live;
         this.send = send;
         this.config = config;
         this.time = time;
@@ -51,11 +55,11 @@ public class CallFlags {
 
     /** Calls all that is due, after the grace for moves that are still on their way. */
     public void run() {
-        List<Started> taken;
+        List<MatchId> taken;
         do {
             Instant now = time.instant();
             taken = due.take(now.minus(grace()), now.minus(config.flagCallAgain()), now, AT_ONCE);
-            taken.forEach(this::call);
+            taken.forEach(this::callOrSay);
         } while (taken.size() == AT_ONCE);
     }
 
@@ -64,8 +68,22 @@ public class CallFlags {
         return config.flagGrace().plus(clocks.lagCompensation());
     }
 
-    private void call(Started match) {
-        match.nextDeadline().ifPresent(deadline -> call(match, deadline));
+    /** Trouble with one match is none of the others. */
+    private void callOrSay(MatchId id) {
+        try {
+            call(id);
+        } catch (RuntimeException fault) {
+            MatchLog.with(id, () -> LOG.warnf("What is due cannot be called now: %s", fault.getMessage()));
+        }
+    }
+
+    /** The row said that something is due; whether it is, the match itself says. */
+    private void call(MatchId id) {
+        live.find(id)
+                .ifPresent(match -> match.nextDeadline()
+                        .filter(deadline ->
+                                !deadline.at().isAfter(time.instant().minus(grace())))
+                        .ifPresent(deadline -> call(match, deadline)));
     }
 
     private void call(Started match, Deadline deadline) {

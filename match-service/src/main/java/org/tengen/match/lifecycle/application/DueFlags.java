@@ -2,9 +2,9 @@ package org.tengen.match.lifecycle.application;
 
 import java.time.Instant;
 import java.util.List;
-import org.tengen.match.lifecycle.domain.Started;
+import org.tengen.contracts.match.MatchId;
 
-/** Finds the matches in which a flag has fallen. */
+/** Finds the matches in which a flag may have fallen: their rows say so, which may be behind. */
 public interface DueFlags {
     /**
      * Takes matches whose deadline is {@code due} or earlier, the earliest first, so that no other replica takes them for
@@ -13,5 +13,5 @@ public interface DueFlags {
      * @param now what is remembered as the time of the taking
      * @param limit at most so many
      */
-    List<Started> take(Instant due, Instant again, Instant now, int limit);
+    List<MatchId> take(Instant due, Instant again, Instant now, int limit);
 }

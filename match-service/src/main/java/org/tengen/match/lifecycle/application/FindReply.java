@@ -6,30 +6,30 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.kernel.record.RecordsUnavailable;
+import org.tengen.match.lifecycle.domain.Started;
 
-/** Finds in the log what came of a proposal, should the update have gone past this replica, as while it was starting. */
+/** Finds in the log what came of a proposal, should the event have gone past this replica, as while it was starting. */
 @ApplicationScoped
 public class FindReply {
     private static final Logger LOG = Logger.getLogger(FindReply.class);
 
-    private final MatchStore store;
+    private final LiveMatches live;
     private final ReadLog log;
 
     @Inject
-    FindReply(MatchStore store, ReadLog log) {
-        this.store = store;
+    FindReply(LiveMatches live, ReadLog log) {
+        this.live = live;
         this.log = log;
     }
 
-    /** The event the proposal led to, once the store holds it too. */
+    /** The event the proposal led to, where this replica has heard that the match has moved on. */
     Optional<Reply> find(Proposal proposal) {
-        int stored = store.find(proposal.matchId()).map(match -> match.seq()).orElse(0);
-        if (stored <= proposal.expectedSeq()) {
+        int reached = live.find(proposal.matchId()).map(Started::seq).orElse(0);
+        if (reached <= proposal.expectedSeq()) {
             return Optional.empty();
         }
         try {
             return log.eventsAfter(proposal.matchId(), proposal.expectedSeq()).stream()
-                    .filter(event -> event.seq() <= stored)
                     .filter(event -> event.commandId().equals(proposal.commandId()))
                     .findFirst()
                     .map(Reply.Appended::new);

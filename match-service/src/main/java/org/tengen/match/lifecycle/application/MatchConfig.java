@@ -11,7 +11,11 @@ public interface MatchConfig {
     @WithDefault("PT5S")
     Duration replyPatience();
 
-    /** How long a request waits for the store to come as far as the request or the log is. */
+    /** How much memory the matches that are held in it may take, about, in KiB. */
+    @WithDefault("98304")
+    int liveKib();
+
+    /** How long a request waits for this replica to hear of what the request or the log knows. */
     @WithDefault("PT2S")
     Duration storePatience();
 

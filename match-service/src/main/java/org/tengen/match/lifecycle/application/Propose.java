@@ -3,8 +3,9 @@ package org.tengen.match.lifecycle.application;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.function.Predicate;
+import java.util.Optional;
 import org.tengen.contracts.command.Proposal;
+import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.domain.Started;
 
@@ -18,6 +19,8 @@ public class Propose {
     private final Replies replies;
     private final FindReply find;
     private final AwaitMatch await;
+    private final LiveMatches live;
+    private final WriteRows rows;
     private final MatchConfig config;
     private final MatchMetrics metrics;
 
@@ -27,12 +30,16 @@ public class Propose {
             Replies replies,
             FindReply find,
             AwaitMatch await,
+            LiveMatches live,
+            WriteRows rows,
             MatchConfig config,
             MatchMetrics metrics) {
         this.send = send;
         this.replies = replies;
         this.find = find;
         this.await = await;
+        this.live = live;
+        this.rows = rows;
         this.config = config;
         this.metrics = metrics;
     }
@@ -54,21 +61,22 @@ public class Propose {
         }
     }
 
-    /** The match after an event that is known to be in the store, and after what the same command led to besides. */
+    /** The match after an event that is in the log, and after what the same command led to besides. */
     Started settled(MatchId id, int seq) {
-        Predicate<Started> enough = match -> match.seq() >= seq && !match.moreToCome();
-        return await.until(id, enough, config.storePatience()).orElseThrow();
+        Optional<Started> match = live.find(id, seq).filter(found -> !found.moreToCome());
+        return match.or(() ->
+                        await.until(id, found -> found.seq() >= seq && !found.moreToCome(), config.storePatience()))
+                .orElseThrow(() -> new MatchNotReadYet(id));
     }
 
-    /** Waits for the store to come as far as the log is known to be. */
-    void awaitSeq(MatchId id, int seq) {
-        await.until(id, match -> match.seq() >= seq, config.storePatience());
-    }
-
-    /** What a request is told of an event that is in the log and in the store. */
+    /** What a request is told of an event that is in the log; nobody who has moved waits for a row. */
     public Outcome.Done done(Reply.Appended appended) {
-        var event = appended.first();
-        return new Outcome.Done(event, settled(event.matchId(), event.seq()));
+        Recorded event = appended.first();
+        Started match = settled(event.matchId(), event.seq());
+        if (!EventMessage.of(event).isMove()) {
+            rows.writeNow(match);
+        }
+        return new Outcome.Done(event, match);
     }
 
     /** Whether the store has a match that is about to begin; waits for it as long as for a reply. */

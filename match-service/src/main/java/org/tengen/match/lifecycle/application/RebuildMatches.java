@@ -10,12 +10,12 @@ import org.tengen.kernel.record.RebuildTarget;
 @ApplicationScoped
 public class RebuildMatches implements RebuildTarget {
     private final RebuildMark mark;
-    private final FoldEvents fold;
+    private final WriteRows rows;
 
     @Inject
-    RebuildMatches(RebuildMark mark, FoldEvents fold) {
+    RebuildMatches(RebuildMark mark, WriteRows rows) {
         this.mark = mark;
-        this.fold = fold;
+        this.rows = rows;
     }
 
     @Override
@@ -25,7 +25,7 @@ public class RebuildMatches implements RebuildTarget {
 
     @Override
     public void fold(List<Recorded> log) {
-        fold.rebuild(log);
+        rows.rewrite(log);
     }
 
     @Override

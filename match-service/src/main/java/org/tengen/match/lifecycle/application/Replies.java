@@ -61,7 +61,12 @@ public class Replies {
         return waiter;
     }
 
-    /** An event is in the log and in the store. */
+    /** Whether a request waits here for what came of a command. */
+    public boolean expects(CommandId command) {
+        return waiters.containsKey(command);
+    }
+
+    /** An event is in the log, and known to the matches in memory. */
     public void appended(Recorded event) {
         reply(event.commandId(), new Reply.Appended(event));
     }

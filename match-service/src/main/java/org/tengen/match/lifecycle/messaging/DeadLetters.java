@@ -7,11 +7,11 @@ import java.util.List;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
-import org.tengen.contracts.event.Recorded;
+import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
-import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
 import org.tengen.kernel.logging.MatchLog;
+import org.tengen.match.lifecycle.application.EventMessage;
 import org.tengen.match.lifecycle.application.SetAside;
 
 /** Writes to the topic {@link Topics#MATCH_EVENTS_DEAD} what cannot be folded, so that other matches go on. */
@@ -27,20 +27,20 @@ public class DeadLetters implements SetAside {
     }
 
     @Override
-    public void setAside(List<Recorded> events, RuntimeException fault) {
+    public void setAside(List<EventMessage> events, RuntimeException fault) {
         MatchId id = events.getFirst().matchId();
         MatchLog.with(id, () -> LOG.errorf("%d events are set aside: %s", events.size(), fault.getMessage()));
         String key = id.toString();
         KafkaSender.send(
                 dead,
                 events.stream()
-                        .map(event -> new KafkaSender.Keyed(key, EventJson.write(event)))
+                        .map(event -> new KafkaSender.Keyed(key, event.text()))
                         .toList());
     }
 
     /** Puts a message aside that is no event this program knows. */
-    void setAside(String key, String value, RuntimeException fault) {
+    void setAside(String key, @Nullable String value, RuntimeException fault) {
         LOG.errorf("A message of match %s is set aside: %s", key, fault.getMessage());
-        KafkaSender.send(dead, List.of(new KafkaSender.Keyed(key, value)));
+        KafkaSender.send(dead, List.of(new KafkaSender.Keyed(key, String.valueOf(value))));
     }
 }

@@ -10,47 +10,45 @@ import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.eclipse.microprofile.faulttolerance.Retry;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
-import org.tengen.contracts.event.Recorded;
-import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.Topics;
-import org.tengen.contracts.wire.UnreadableMessage;
-import org.tengen.match.lifecycle.application.FoldEvents;
+import org.tengen.match.lifecycle.application.EventMessage;
+import org.tengen.match.lifecycle.application.WriteRows;
 
-/** Reads {@link Topics#MATCH_EVENTS} in batches; the offsets are committed after a batch is folded. */
+/** Reads {@link Topics#MATCH_EVENTS} in batches, one replica a partition; the offsets are committed once the rows are written. */
 @ApplicationScoped
 public class EventConsumer {
     private static final Logger LOG = Logger.getLogger(EventConsumer.class);
 
-    private final FoldEvents fold;
+    private final WriteRows rows;
     private final DeadLetters dead;
 
     @Inject
-    EventConsumer(FoldEvents fold, DeadLetters dead) {
-        this.fold = fold;
+    EventConsumer(WriteRows rows, DeadLetters dead) {
+        this.rows = rows;
         this.dead = dead;
     }
 
-    /** Tries a batch again until it is folded: what stands in the way is never a single event. */
+    /** Tries a batch again until it is written: what stands in the way is never a single event. */
     @Incoming("events")
     @Blocking
     @Retry(maxRetries = -1, delay = 200, jitter = 100, maxDuration = 0)
     void consume(ConsumerRecords<String, String> batch) {
-        List<Recorded> events = new ArrayList<>(batch.count());
+        List<EventMessage> events = new ArrayList<>(batch.count());
         for (ConsumerRecord<String, String> record : batch) {
             try {
-                events.add(EventJson.read(record.value()));
-            } catch (UnreadableMessage fault) {
-                dead.setAside(String.valueOf(record.key()), record.value(), fault);
+                events.add(ReceivedMessage.of(record));
+            } catch (RuntimeException unreadable) {
+                dead.setAside(String.valueOf(record.key()), record.value(), unreadable);
             }
         }
-        foldOrSay(events);
+        writeOrSay(events);
     }
 
-    private void foldOrSay(List<Recorded> events) {
+    private void writeOrSay(List<EventMessage> events) {
         try {
-            fold.fold(events);
+            rows.write(events);
         } catch (RuntimeException fault) {
-            LOG.warnf("%d events cannot be folded now and will be tried again: %s", events.size(), fault.getMessage());
+            LOG.warnf("%d events cannot be written now and will be tried again: %s", events.size(), fault.getMessage());
             throw fault;
         }
     }

@@ -2,19 +2,20 @@ package org.tengen.match.lifecycle.persistence;
 
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.match.lifecycle.application.DueFlags;
-import org.tengen.match.lifecycle.domain.Started;
 
 /** The tables {@code match} and {@code flag_call}. */
 @ApplicationScoped
 public class PostgresFlags implements DueFlags, PanacheRepositoryBase<MatchRow, UUID> {
     /** Finds rows by the one column that holds whatever a match is waiting for next. */
     static final String DUE = """
-            select m.* from match m
+            select m.id, m.seq from match m
             where m.deadline <= :due
               and not exists (select 1 from flag_call f
                               where f.match_id = m.id and f.seq = m.seq and f.called_at >= :again)
@@ -30,22 +31,22 @@ public class PostgresFlags implements DueFlags, PanacheRepositoryBase<MatchRow, 
 
     @Override
     @Transactional
-    public List<Started> take(Instant due, Instant again, Instant now, int limit) {
-        List<MatchRow> rows = getSession()
-                .createNativeQuery(DUE, MatchRow.class)
+    public List<MatchId> take(Instant due, Instant again, Instant now, int limit) {
+        List<Tuple> rows = getSession()
+                .createNativeQuery(DUE, Tuple.class)
                 .setParameter("due", due)
                 .setParameter("again", again)
                 .setParameter("limit", limit)
                 .getResultList();
         rows.forEach(row -> remember(row, now));
-        return rows.stream().map(row -> StateJson.read(row.state)).toList();
+        return rows.stream().map(row -> new MatchId(row.get("id", UUID.class))).toList();
     }
 
-    private void remember(MatchRow row, Instant now) {
+    private void remember(Tuple row, Instant now) {
         getSession()
                 .createNativeMutationQuery(CALL)
-                .setParameter("id", row.id)
-                .setParameter("seq", row.seq)
+                .setParameter("id", row.get("id", UUID.class))
+                .setParameter("seq", row.get("seq", Integer.class))
                 .setParameter("now", now)
                 .executeUpdate();
     }

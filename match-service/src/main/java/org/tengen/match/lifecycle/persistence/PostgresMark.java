@@ -14,7 +14,9 @@ public class PostgresMark implements RebuildMark, PanacheRepositoryBase<MatchRow
     public boolean isSet() {
         return getSession()
                 .createNativeQuery(
-                        "select exists (select 1 from match_fold) and exists (select 1 from match)", Boolean.class)
+                        "select exists (select 1 from match_fold where version = :version) and exists (select 1 from match)",
+                        Boolean.class)
+                .setParameter("version", MatchRow.FOLD_VERSION)
                 .getSingleResult();
     }
 
@@ -22,7 +24,8 @@ public class PostgresMark implements RebuildMark, PanacheRepositoryBase<MatchRow
     @Transactional
     public void set() {
         getSession()
-                .createNativeMutationQuery("insert into match_fold default values on conflict do nothing")
+                .createNativeMutationQuery("insert into match_fold values (:version) on conflict do nothing")
+                .setParameter("version", MatchRow.FOLD_VERSION)
                 .executeUpdate();
     }
 }

@@ -34,6 +34,7 @@ final class UpsertParameters {
         Contest contest = match.contest();
         new UpsertParameters(statement)
                 .add(contest.id().value())
+                .add(MatchRow.FOLD_VERSION)
                 .add(match.seq())
                 .add(match.phase().name())
                 .add(contest.seats().black().value())
@@ -54,6 +55,7 @@ final class UpsertParameters {
                 .add(result(match).map(ResultKind::of).map(ResultKind::name).orElse(null))
                 .add(contest.terms().visibility().name())
                 .addNames(contest.terms().referees())
+                .add(match.seq())
                 .add(StateJson.write(match));
     }
 

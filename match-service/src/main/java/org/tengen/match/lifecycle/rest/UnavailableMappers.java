@@ -9,6 +9,7 @@ import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.record.RecordsUnavailable;
 import org.tengen.match.lifecycle.application.MatchNotReadYet;
 import org.tengen.match.lifecycle.application.ProposalNotSent;
+import org.tengen.match.lifecycle.domain.CorruptStream;
 
 /** What is answered while another part of the platform is away. */
 public class UnavailableMappers {
@@ -29,6 +30,12 @@ public class UnavailableMappers {
     /** A match that begins has not come here yet. */
     @ServerExceptionMapper
     public Response ofMatch(MatchNotReadYet fault) {
+        return unavailable(fault);
+    }
+
+    /** A match has come to something that this version cannot deal with; another one may. */
+    @ServerExceptionMapper
+    public Response ofMatch(CorruptStream fault) {
         return unavailable(fault);
     }
 

@@ -10,7 +10,7 @@ import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.problem.ProblemException;
 import org.tengen.kernel.problem.Problems;
 import org.tengen.kernel.security.Viewer;
-import org.tengen.match.lifecycle.application.MatchStore;
+import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.lifecycle.application.OpenChallenges;
 import org.tengen.match.lifecycle.application.OpenChallenges.Offer;
 import org.tengen.match.lifecycle.domain.Rejection;
@@ -19,12 +19,12 @@ import org.tengen.match.lifecycle.domain.Started;
 /** Matches as far as whoever asks may see them. Everything that shows a match finds it here. */
 @RequestScoped
 public class VisibleMatches {
-    private final MatchStore matches;
+    private final LiveMatches matches;
     private final OpenChallenges challenges;
     private final Viewer viewer;
 
     @Inject
-    VisibleMatches(MatchStore matches, OpenChallenges challenges, Viewer viewer) {
+    VisibleMatches(LiveMatches matches, OpenChallenges challenges, Viewer viewer) {
         this.matches = matches;
         this.challenges = challenges;
         this.viewer = viewer;
@@ -36,7 +36,17 @@ public class VisibleMatches {
      * @throws ProblemException 403 where it is private and the viewer has no part in it
      */
     public Optional<Started> find(MatchId id) {
-        Optional<Started> match = matches.find(id);
+        return find(id, 0);
+    }
+
+    /**
+     * A match after event {@code seq} or later; empty where no event of it has been folded, and less where its log does not go so
+     * far.
+     *
+     * @throws ProblemException 403 where it is private and the viewer has no part in it
+     */
+    public Optional<Started> find(MatchId id, int seq) {
+        Optional<Started> match = matches.find(id, seq);
         match.ifPresent(found ->
                 viewer.requireSight(found.contest().terms(), found.contest().seats()));
         return match;

@@ -9,7 +9,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.time.InstantSource;
 import java.util.List;
@@ -98,11 +101,14 @@ public class ListingResource {
     @Path("/{id}")
     @Operation(
             summary = "Show a match, or the challenge it will come of",
-            description = "Position, clocks and phase in one answer. Where phase is CHALLENGE, the challenge is shown.")
+            description =
+                    "Position, clocks and phase in one answer. Where phase is CHALLENGE, the challenge is shown. The ETag of a"
+                            + " match is its seq.")
     @APIResponse(
             responseCode = "200",
             description = "The match as it stands, or as it was.",
             content = @Content(schema = @Schema(oneOf = {MatchResponse.class, ChallengeResponse.class})))
+    @APIResponse(responseCode = "304", description = "As it was: If-None-Match names its seq.")
     @APIResponse(responseCode = "403", description = "private-match")
     @APIResponse(responseCode = "404", description = "no-such-match, no-such-event")
     public Response show(
@@ -110,14 +116,32 @@ public class ListingResource {
             @Parameter(description = "Shows the match as it was after this event.", example = "58")
                     @QueryParam("atSeq")
                     @Nullable
-                    Integer atSeq) {
-        Optional<Started> match = matches.find(id);
-        Optional<Object> shown = match.isPresent()
-                ? match.map(now -> MatchResponse.of(atSeq == null ? now : past(now, atSeq)))
-                : challenge(id);
-        return Response.ok(shown.orElseThrow(
-                        () -> new ProblemException(RejectionProblems.of(new Rejection.NoSuchMatch()))))
-                .build();
+                    Integer atSeq,
+            @Parameter(
+                            description =
+                                    "Shows the match after this event or later, also where it was heard of through another"
+                                            + " replica.",
+                            example = "58")
+                    @QueryParam("minSeq")
+                    @Nullable
+                    Integer minSeq,
+            @Context Request request) {
+        int least = minSeq == null ? 0 : minSeq;
+        Optional<Started> match = matches.find(id, least);
+        if (match.map(Started::seq).orElse(0) < least) {
+            throw EventProblems.noSuchEvent(least, match.map(Started::seq).orElse(0));
+        }
+        return match.map(now -> response(atSeq == null ? now : past(now, atSeq), request))
+                .or(() -> challenge(id).map(challenge -> Response.ok(challenge).build()))
+                .orElseThrow(() -> new ProblemException(RejectionProblems.of(new Rejection.NoSuchMatch())));
+    }
+
+    private static Response response(Started match, Request request) {
+        EntityTag tag = new EntityTag(Integer.toString(match.seq()));
+        Response.@Nullable ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+        return unchanged != null
+                ? unchanged.build()
+                : Response.ok(MatchResponse.of(match)).tag(tag).build();
     }
 
     private Started past(Started now, int seq) {

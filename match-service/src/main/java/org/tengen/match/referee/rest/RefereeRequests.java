@@ -12,8 +12,8 @@ import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
 import org.tengen.kernel.security.CurrentPlayer;
 import org.tengen.match.lifecycle.application.ActOnMatch;
+import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.lifecycle.application.MatchConfig;
-import org.tengen.match.lifecycle.application.MatchStore;
 import org.tengen.match.lifecycle.domain.LastAct;
 import org.tengen.match.lifecycle.domain.MatchAction;
 import org.tengen.match.lifecycle.domain.Started;
@@ -27,7 +27,7 @@ public class RefereeRequests {
     private final ActionAnswers answers;
     private final Requests requests;
     private final CurrentPlayer current;
-    private final MatchStore matches;
+    private final LiveMatches matches;
     private final MatchConfig config;
     private final InstantSource time;
 
@@ -37,7 +37,7 @@ public class RefereeRequests {
             ActionAnswers answers,
             Requests requests,
             CurrentPlayer current,
-            MatchStore matches,
+            LiveMatches matches,
             MatchConfig config,
             InstantSource time) {
         this.act = act;

@@ -24,7 +24,7 @@ class ScaleTest {
     private static final Path FIGURES = Path.of("target", "scale.txt");
     private static final String EXPLAIN = "explain (analyze, buffers) ";
 
-    private static LiveMatches matches;
+    private static ManyMatches matches;
 
     /** A statement with its parameters. */
     private interface Setting {
@@ -33,7 +33,7 @@ class ScaleTest {
 
     @BeforeAll
     static void fill() throws SQLException, IOException {
-        matches = LiveMatches.fill();
+        matches = ManyMatches.fill();
         matches.connection().setAutoCommit(false);
         Files.createDirectories(FIGURES.getParent());
         Files.writeString(FIGURES, "");
@@ -47,8 +47,8 @@ class ScaleTest {
     @Test
     void what_is_due_is_found_by_the_index_of_deadlines() throws SQLException, IOException {
         String due = PostgresFlags.DUE
-                .replace(":due", "timestamptz '" + LiveMatches.NOW + "'")
-                .replace(":again", "timestamptz '" + LiveMatches.NOW.minusSeconds(5) + "'")
+                .replace(":due", "timestamptz '" + ManyMatches.NOW + "'")
+                .replace(":again", "timestamptz '" + ManyMatches.NOW.minusSeconds(5) + "'")
                 .replace(":limit", "200");
 
         assertThat(planOf("due", due, _ -> {}))
@@ -57,8 +57,8 @@ class ScaleTest {
     }
 
     @Test
-    void the_read_of_a_move_goes_by_the_primary_key() throws SQLException, IOException {
-        String read = "select id, seq, deadline, state from match where id = ?";
+    void the_read_of_a_match_nobody_holds_goes_by_the_primary_key() throws SQLException, IOException {
+        String read = "select id, fold_version, seq, deadline, state from match where id = ?";
 
         assertThat(planOf("read", read, statement -> statement.setObject(1, anId())))
                 .contains("Index Scan using match_pkey");
@@ -69,7 +69,7 @@ class ScaleTest {
         String plan = planOf(
                 "upsert",
                 PostgresMatches.UPSERT,
-                statement -> UpsertParameters.set(statement, LiveMatches.afterNextMove()));
+                statement -> UpsertParameters.set(statement, ManyMatches.afterNextMove()));
 
         assertThat(plan).contains("Conflict Arbiter Indexes: match_pkey").contains("Conflicting Tuples: 1");
     }

@@ -2,7 +2,6 @@ package org.tengen.rules.record.messaging;
 
 import io.smallrye.mutiny.Uni;
 import io.smallrye.reactive.messaging.MutinyEmitter;
-import io.smallrye.reactive.messaging.kafka.Record;
 import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,20 +12,19 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.eclipse.microprofile.reactive.messaging.Message;
 import org.tengen.contracts.command.RejectedProposal;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.CommandJson;
+import org.tengen.contracts.wire.EventHeaders;
 import org.tengen.contracts.wire.EventJson;
 
 /** The messages of one batch: sent without waiting, in order, and all waited for at the end. */
 final class Publications implements AutoCloseable {
-    private final MutinyEmitter<Record<String, String>> events;
-    private final MutinyEmitter<Record<String, String>> rejections;
+    private final MutinyEmitter<String> events;
+    private final MutinyEmitter<String> rejections;
     private final MutinyEmitter<String> deadLetters;
     private final List<CompletableFuture<Void>> pending = new ArrayList<>();
 
-    Publications(
-            MutinyEmitter<Record<String, String>> events,
-            MutinyEmitter<Record<String, String>> rejections,
-            MutinyEmitter<String> deadLetters) {
+    Publications(MutinyEmitter<String> events, MutinyEmitter<String> rejections, MutinyEmitter<String> deadLetters) {
         this.events = events;
         this.rejections = rejections;
         this.deadLetters = deadLetters;
@@ -34,12 +32,26 @@ final class Publications implements AutoCloseable {
 
     void events(List<Recorded> recorded) {
         for (Recorded event : recorded) {
-            send(events.send(Record.of(event.matchId().toString(), EventJson.write(event))));
+            RecordHeaders headers = new RecordHeaders();
+            header(headers, EventHeaders.SEQ, Integer.toString(event.seq()));
+            header(headers, EventHeaders.TYPE, EventJson.typeOf(event.event()));
+            header(headers, EventHeaders.COMMAND, event.commandId().toString());
+            send(events.sendMessage(message(event.matchId(), EventJson.write(event), headers)));
         }
     }
 
+    private static Message<String> message(MatchId match, String value, RecordHeaders headers) {
+        return Message.of(value)
+                .addMetadata(OutgoingKafkaRecordMetadata.<String>builder()
+                        .withKey(match.toString())
+                        .withHeaders(headers)
+                        .build());
+    }
+
     void rejection(RejectedProposal rejected) {
-        send(rejections.send(Record.of(rejected.matchId().toString(), CommandJson.write(rejected))));
+        RecordHeaders headers = new RecordHeaders();
+        header(headers, EventHeaders.COMMAND, rejected.commandId().toString());
+        send(rejections.sendMessage(message(rejected.matchId(), CommandJson.write(rejected), headers)));
     }
 
     /** The message as it came, with the reason and where it stood in the headers. */

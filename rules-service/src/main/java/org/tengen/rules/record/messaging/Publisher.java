@@ -1,7 +1,6 @@
 package org.tengen.rules.record.messaging;
 
 import io.smallrye.reactive.messaging.MutinyEmitter;
-import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -10,15 +9,15 @@ import org.tengen.contracts.wire.Topics;
 /** The way out to Kafka. Buffers are unbounded because a batch, which is bounded, is waited for before the next. */
 @ApplicationScoped
 class Publisher {
-    private final MutinyEmitter<Record<String, String>> events;
-    private final MutinyEmitter<Record<String, String>> rejections;
+    private final MutinyEmitter<String> events;
+    private final MutinyEmitter<String> rejections;
     private final MutinyEmitter<String> deadLetters;
 
     Publisher(
             @Channel(Topics.MATCH_EVENTS) @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER)
-                    MutinyEmitter<Record<String, String>> events,
+                    MutinyEmitter<String> events,
             @Channel(Topics.MATCH_REJECTIONS) @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER)
-                    MutinyEmitter<Record<String, String>> rejections,
+                    MutinyEmitter<String> rejections,
             @Channel(Topics.MATCH_COMMANDS_DEAD) @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER)
                     MutinyEmitter<String> deadLetters) {
         this.events = events;

@@ -25,6 +25,7 @@ import org.tengen.contracts.event.MatchEvent.MatchStarted;
 import org.tengen.contracts.event.MatchEvent.ObjectionRaised;
 import org.tengen.contracts.event.MatchEvent.Passed;
 import org.tengen.contracts.event.MatchEvent.RefereeRuled;
+import org.tengen.contracts.event.MatchEvent.StonePlayed;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.ClockState;
@@ -43,27 +44,30 @@ import org.tengen.engine.BoardSize;
 import org.tengen.engine.Color;
 import org.tengen.engine.Komi;
 import org.tengen.engine.Position;
+import org.tengen.engine.Vertex;
 import org.tengen.engine.rules.Handicap;
 import org.tengen.engine.rules.Rulesets;
+import org.tengen.kernel.record.RecordsUnavailable;
 import org.tengen.match.lifecycle.domain.Phase;
 import org.tengen.match.lifecycle.domain.Started;
 
-class FoldEventsTest {
+class WriteRowsTest {
     private static final MatchId FIRST = new MatchId(new UUID(0, 1));
     private static final MatchId SECOND = new MatchId(new UUID(0, 2));
     private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
 
     private final InMemoryMatches store = new InMemoryMatches();
     private final Map<MatchId, List<Recorded>> logs = new HashMap<>();
-    private final List<Recorded> told = new ArrayList<>();
     private final List<Recorded> aside = new ArrayList<>();
     private final List<Proposal> sent = new ArrayList<>();
     private final List<Started> kept = new ArrayList<>();
-    private final FoldEvents fold = new FoldEvents(
+    private boolean logIsAway;
+    private final LiveMatches live = new LiveMatches(store, this::eventsAfter, MatchConfigs.USUAL);
+    private final WriteRows rows = new WriteRows(
+            live,
             store,
             this::eventsAfter,
-            told::addAll,
-            (events, _) -> aside.addAll(events),
+            (events, _) -> events.forEach(event -> aside.add(event.event())),
             new WhenScoredThenEndMatch(sent::add),
             new WhenReplayIsRuledThenStart(sent::add, this::eventsAfter),
             kept::addAll,
@@ -71,8 +75,8 @@ class FoldEventsTest {
 
     @Test
     void only_matches_with_something_for_referees_are_kept_in_their_queues() {
-        fold.fold(log(FIRST, started(), pass(1)));
-        fold.fold(log(SECOND, started(), new ObjectionRaised(Color.WHITE, "Noise", true)));
+        write(log(FIRST, started(), pass(1)));
+        write(log(SECOND, started(), new ObjectionRaised(Color.WHITE, "Noise", true)));
 
         assertThat(kept.stream().map(match -> match.contest().id())).containsExactly(SECOND);
     }
@@ -86,8 +90,8 @@ class FoldEventsTest {
                 new RefereeRuled(new Ruling.Replay(replay), "Scattered"),
                 new MatchEnded(new MatchResult.NoResult(MatchResult.Method.RULING)));
 
-        fold.fold(log);
-        fold.fold(log);
+        write(log);
+        write(log);
 
         assertThat(sent).hasSize(2).containsOnly(sent.getFirst());
         Proposal proposal = sent.getFirst();
@@ -100,6 +104,9 @@ class FoldEventsTest {
     }
 
     private List<Recorded> eventsAfter(MatchId id, int seq) {
+        if (logIsAway) {
+            throw new RecordsUnavailable("away", null);
+        }
         return logs.getOrDefault(id, List.of()).stream()
                 .filter(event -> event.seq() > seq)
                 .toList();
@@ -110,55 +117,124 @@ class FoldEventsTest {
         List<Recorded> first = log(FIRST, started(), pass(1), pass(2));
         List<Recorded> second = log(SECOND, started(), pass(1));
 
-        fold.fold(List.of(first.get(0), second.get(0), first.get(1), second.get(1), first.get(2)));
+        write(List.of(first.get(0), second.get(0), first.get(1), second.get(1), first.get(2)));
 
         assertThat(store.writes).containsExactly(List.of(FIRST, SECOND));
         assertThat(store.seq(FIRST)).isEqualTo(3);
         assertThat(store.seq(SECOND)).isEqualTo(2);
-        assertThat(told).hasSize(5);
     }
 
     @Test
-    void events_that_came_before_are_told_again_and_not_folded_again() {
+    void events_that_came_before_change_nothing() {
         List<Recorded> log = log(FIRST, started(), pass(1));
-        fold.fold(log);
-        told.clear();
+        write(log);
+        Optional<Started> before = store.find(FIRST);
 
-        fold.fold(log);
+        write(log);
+        write(log.subList(0, 1));
 
-        assertThat(store.writes).hasSize(2).last().isEqualTo(List.of());
-        assertThat(store.seq(FIRST)).isEqualTo(2);
-        assertThat(told).isEqualTo(log);
+        assertThat(store.find(FIRST)).isEqualTo(before);
     }
 
     @Test
-    void a_gap_is_filled_from_the_log_and_told() {
-        List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
-        fold.fold(log.subList(0, 1));
-        told.clear();
+    void a_match_in_memory_is_written_as_it_stands_there_without_reading_its_moves() {
+        List<Recorded> log = log(FIRST, started(), pass(1));
+        log.forEach(live::heard);
 
-        fold.fold(log.subList(2, 3));
+        rows.write(List.of(unreadable(log.get(1))));
+
+        assertThat(store.seq(FIRST)).isEqualTo(2);
+        assertThat(aside).isEmpty();
+    }
+
+    @Test
+    void a_state_is_written_in_full_with_whatever_is_no_move_and_with_every_sixteenth_event() {
+        MatchEvent[] events = new MatchEvent[17];
+        events[0] = started();
+        for (int number = 1; number <= 16; number++) {
+            events[number] = stone(number);
+        }
+        List<Recorded> log = log(FIRST, events);
+
+        for (Recorded event : log) {
+            write(List.of(event));
+        }
+
+        assertThat(store.full).containsExactly(1, 16);
+        assertThat(store.seq(FIRST)).isEqualTo(17);
+    }
+
+    @Test
+    void an_event_of_a_match_that_the_log_does_not_hold_is_set_aside_and_other_matches_go_on() {
+        List<Recorded> lost = log(FIRST, started(), pass(1), pass(2));
+        List<Recorded> sound = log(SECOND, started(), pass(1));
+        logs.remove(FIRST);
+
+        write(List.of(lost.get(2), sound.get(0), sound.get(1)));
+
+        assertThat(aside).containsExactly(lost.get(2));
+        assertThat(store.seq(SECOND)).isEqualTo(2);
+    }
+
+    private void write(List<Recorded> events) {
+        rows.write(events.stream().map(EventMessage::of).toList());
+    }
+
+    /** A move that nobody can read. */
+    private static EventMessage unreadable(Recorded move) {
+        return new EventMessage() {
+            @Override
+            public MatchId matchId() {
+                return move.matchId();
+            }
+
+            @Override
+            public int seq() {
+                return move.seq();
+            }
+
+            @Override
+            public boolean isMove() {
+                return true;
+            }
+
+            @Override
+            public Recorded event() {
+                throw new AssertionError("Nobody has to read a move that is known");
+            }
+
+            @Override
+            public String text() {
+                return "?";
+            }
+        };
+    }
+
+    @Test
+    void a_gap_is_filled_from_the_log() {
+        List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
+        write(log.subList(0, 1));
+
+        write(log.subList(2, 3));
 
         assertThat(store.seq(FIRST)).isEqualTo(3);
-        assertThat(told).isEqualTo(log.subList(1, 3));
     }
 
     @Test
     void a_match_never_heard_of_is_fetched_whole() {
         List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
 
-        fold.fold(log.subList(2, 3));
+        write(log.subList(2, 3));
 
         assertThat(store.seq(FIRST)).isEqualTo(3);
-        assertThat(told).isEqualTo(log);
     }
 
     @Test
     void a_gap_that_cannot_be_filled_now_is_tried_again_by_whoever_called() {
         List<Recorded> log = log(FIRST, started(), pass(1), pass(2));
-        logs.clear();
+        logIsAway = true;
 
-        assertThatThrownBy(() -> fold.fold(log.subList(2, 3))).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> write(log.subList(2, 3))).isInstanceOf(RecordsUnavailable.class);
         assertThat(store.writes).isEmpty();
         assertThat(aside).isEmpty();
     }
@@ -168,7 +244,7 @@ class FoldEventsTest {
         List<Recorded> corrupt = log(FIRST, started(), new MatchScored(0, 0, DeadStones.NONE));
         List<Recorded> sound = log(SECOND, started(), pass(1));
 
-        fold.fold(List.of(corrupt.get(0), corrupt.get(1), sound.get(0), sound.get(1)));
+        write(List.of(corrupt.get(0), corrupt.get(1), sound.get(0), sound.get(1)));
 
         assertThat(aside).isEqualTo(corrupt);
         assertThat(store.find(FIRST)).isEmpty();
@@ -187,8 +263,8 @@ class FoldEventsTest {
                 new CountAccepted(Color.WHITE, DeadStones.NONE.hash(), true),
                 new MatchScored(50, 30, DeadStones.NONE));
 
-        fold.fold(log);
-        fold.fold(log.subList(6, 7));
+        write(log);
+        write(log.subList(6, 7));
 
         assertThat(sent).hasSize(2);
         assertThat(sent.get(1)).isEqualTo(sent.get(0));
@@ -210,7 +286,7 @@ class FoldEventsTest {
                 new MatchScored(50, 30, DeadStones.NONE),
                 new MatchEnded(new MatchResult.WinByScore(Color.BLACK, 20)));
 
-        fold.fold(log);
+        write(log);
 
         assertThat(sent).isEmpty();
         assertThat(store.find(FIRST).orElseThrow().phase()).isEqualTo(Phase.ENDED);
@@ -248,6 +324,12 @@ class FoldEventsTest {
         return new Passed(number, number % 2 == 1 ? Color.BLACK : Color.WHITE, new ClockState.Untimed(), 0);
     }
 
+    private static StonePlayed stone(int number) {
+        Color color = number % 2 == 1 ? Color.BLACK : Color.WHITE;
+        Vertex vertex = new Vertex(number % 9, number / 9);
+        return new StonePlayed(number, color, vertex, List.of(), "", new ClockState.Untimed(), 0, Optional.empty());
+    }
+
     private static CountingBegan counting() {
         Position empty = Position.empty(BoardSize.square(9));
         return new CountingBegan(
@@ -266,6 +348,7 @@ class FoldEventsTest {
     private static final class InMemoryMatches implements MatchStore {
         private final Map<MatchId, Started> matches = new HashMap<>();
         private final List<List<MatchId>> writes = new ArrayList<>();
+        private final List<Integer> full = new ArrayList<>();
 
         @Override
         public Optional<Started> find(MatchId id) {
@@ -280,9 +363,17 @@ class FoldEventsTest {
         }
 
         @Override
-        public void save(List<Started> changed) {
-            writes.add(changed.stream().map(match -> match.contest().id()).toList());
-            changed.forEach(match -> matches.put(match.contest().id(), match));
+        public void save(List<Row> rows) {
+            writes.add(rows.stream().map(row -> row.match().contest().id()).toList());
+            rows.stream()
+                    .filter(Row::inFull)
+                    .forEach(row -> full.add(row.match().seq()));
+            rows.stream()
+                    .map(Row::match)
+                    .filter(match -> find(match.contest().id())
+                            .filter(present -> present.seq() >= match.seq())
+                            .isEmpty())
+                    .forEach(match -> matches.put(match.contest().id(), match));
         }
 
         int seq(MatchId id) {

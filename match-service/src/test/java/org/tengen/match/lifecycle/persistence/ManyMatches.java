@@ -36,7 +36,7 @@ import org.tengen.match.lifecycle.domain.MatchFold;
 import org.tengen.match.lifecycle.domain.Started;
 
 /** A database of its own, filled with matches that are being played: 19x19, in the middle game, each with a running clock. */
-final class LiveMatches implements AutoCloseable {
+final class ManyMatches implements AutoCloseable {
     static final int COUNT = 100_000;
     static final Instant NOW = Instant.parse("2026-01-01T12:00:00Z");
 
@@ -46,28 +46,28 @@ final class LiveMatches implements AutoCloseable {
 
     /** As the first, but with deadlines spread evenly over the ten minutes round {@link #NOW}; one in 10,000 is due. */
     private static final String FILL = """
-            insert into match (id, seq, phase, black, white, ruleset, width, height, to_play, move_number, result,
-                deadline, created_at, updated_at, on_turn, outcome, visibility, referees, state)
-            select gen_random_uuid(), m.seq, m.phase, 'black-' || i, 'white-' || i, m.ruleset, m.width, m.height,
+            insert into match (id, fold_version, seq, phase, black, white, ruleset, width, height, to_play, move_number, result,
+                deadline, created_at, updated_at, on_turn, outcome, visibility, referees, state_seq, state)
+            select gen_random_uuid(), m.fold_version, m.seq, m.phase, 'black-' || i, 'white-' || i, m.ruleset, m.width, m.height,
                 m.to_play, m.move_number, m.result, m.deadline + i * interval '6 milliseconds', m.created_at,
-                m.updated_at, 'white-' || i, m.outcome, m.visibility, m.referees, m.state
+                m.updated_at, 'white-' || i, m.outcome, m.visibility, m.referees, m.state_seq, m.state
             from match m, generate_series(1, ?) i
             """;
 
     private final PostgresServer server;
     private final Connection connection;
 
-    private LiveMatches(PostgresServer server, Connection connection) {
+    private ManyMatches(PostgresServer server, Connection connection) {
         this.server = server;
         this.connection = connection;
     }
 
-    static LiveMatches fill() throws SQLException {
+    static ManyMatches fill() throws SQLException {
         PostgresServer server = PostgresServer.start(
                 new PostgresSettings(Optional.empty(), 0, PostgresSettings.Durability.DURABLE, List.of(DATABASE)));
         String url = server.jdbcUrl(DATABASE);
         Flyway.configure().dataSource(url, PostgresServer.USER, "any").load().migrate();
-        LiveMatches matches = new LiveMatches(server, DriverManager.getConnection(url, PostgresServer.USER, "any"));
+        ManyMatches matches = new ManyMatches(server, DriverManager.getConnection(url, PostgresServer.USER, "any"));
         matches.insert();
         return matches;
     }
