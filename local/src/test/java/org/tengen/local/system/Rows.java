@@ -18,11 +18,13 @@ final class Rows {
         this.service = service;
     }
 
-    /** All rows of a table, each with all its columns, in the order of the first column. */
-    List<String> all(String table) {
+    /** All rows of a table, each with all its columns but those named, in the order of the first column. */
+    List<String> all(String table, String... without) {
         try (Connection connection = connect();
                 Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery("select to_jsonb(t)::text from " + table + " t order by 1")) {
+                ResultSet rows =
+                        statement.executeQuery("select (to_jsonb(t) - '{%s}'::text[])::text from %s t order by 1"
+                                .formatted(String.join(",", without), table))) {
             List<String> all = new ArrayList<>();
             while (rows.next()) {
                 all.add(rows.getString(1));
