@@ -50,8 +50,8 @@ class PrivateMatchTest {
                     .statusCode(200);
         }
         for (String player : new String[] {"hugo", "rita"}) {
-            Api.eventually(() ->
-                    as(player).get("/api/matches?player=greta").then().body("items.id", hasItem(id.toString())));
+            Api.eventually(
+                    () -> as(player).get("/api/matches?player=greta").then().body("items.id", hasItem(id.toString())));
         }
         given().auth()
                 .oauth2(Tokens.of("official", "admin"))

@@ -33,7 +33,8 @@ final class ReceivedMessage implements EventMessage {
             return new ReceivedMessage(message, MatchId.parse(message.key()), Integer.parseInt(seq.get()), type.get());
         }
         Recorded read = EventJson.read(message.value());
-        ReceivedMessage event = new ReceivedMessage(message, read.matchId(), read.seq(), EventJson.typeOf(read.event()));
+        ReceivedMessage event =
+                new ReceivedMessage(message, read.matchId(), read.seq(), EventJson.typeOf(read.event()));
         event.event = read;
         return event;
     }
