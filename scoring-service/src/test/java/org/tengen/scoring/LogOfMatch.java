@@ -29,8 +29,9 @@ public final class LogOfMatch {
             String previous =
                     events.isEmpty() ? HashChain.START : events.getLast().hash();
             Instant at = NOON.plusSeconds(events.size());
-            events.add(EventJson.chained(
-                    previous, match, events.size() + 1, Ids.newCommandId(), Actor.server("test"), at, at, event));
+            events.add(EventJson.written(
+                            previous, match, events.size() + 1, Ids.newCommandId(), Actor.server("test"), at, at, event)
+                    .event());
         }
         return this;
     }

@@ -63,8 +63,8 @@ public final class EventJson {
 
     private EventJson() {}
 
-    /** The event with its hash, given the hash of the event before it or {@link HashChain#START}. */
-    public static Recorded chained(
+    /** The event with its hash and the text it is kept in, given the hash of the event before it or {@link HashChain#START}. */
+    public static WrittenEvent written(
             String previousHash,
             MatchId matchId,
             int seq,
@@ -73,9 +73,11 @@ public final class EventJson {
             Instant receivedAt,
             Instant recordedAt,
             MatchEvent event) {
-        Recorded bare = new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, "");
-        String hash = HashChain.next(previousHash, tree(bare));
-        return new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, hash);
+        ObjectNode tree = bareTree(new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, ""));
+        String hash = HashChain.next(previousHash, tree);
+        return new WrittenEvent(
+                new Recorded(matchId, seq, commandId, actor, receivedAt, recordedAt, event, hash),
+                tree.put(HASH, hash).toString());
     }
 
     /** The wire name of an event, such as {@code StonePlayed}. */
@@ -132,6 +134,10 @@ public final class EventJson {
 
     /** The event as a tree, in the form in which {@link HashChain} checks it. */
     public static ObjectNode tree(Recorded recorded) {
+        return bareTree(recorded).put(HASH, recorded.hash());
+    }
+
+    private static ObjectNode bareTree(Recorded recorded) {
         ObjectNode tree = Wire.object();
         tree.put("matchId", recorded.matchId().toString());
         tree.put("seq", recorded.seq());
@@ -140,7 +146,6 @@ public final class EventJson {
         tree.put("receivedAt", recorded.receivedAt().toString());
         tree.put("recordedAt", recorded.recordedAt().toString());
         tree.setAll(eventTree(recorded.event()));
-        tree.put(HASH, recorded.hash());
         return tree;
     }
 

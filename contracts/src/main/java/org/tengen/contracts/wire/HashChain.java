@@ -2,11 +2,8 @@ package org.tengen.contracts.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import org.erdtman.jcs.JsonCanonicalizer;
 import org.tengen.contracts.hash.Sha256;
 
 /**
@@ -20,15 +17,9 @@ public final class HashChain {
 
     private HashChain() {}
 
-    /** The hash of an event that follows {@code previousHash}; a {@code hash} within the event is left out. */
-    static String next(String previousHash, ObjectNode event) {
-        ObjectNode bare = event.deepCopy();
-        bare.remove("hash");
-        try {
-            return Sha256.ofText(previousHash + new JsonCanonicalizer(bare.toString()).getEncodedString());
-        } catch (IOException e) {
-            throw new UncheckedIOException("An event is not JSON", e);
-        }
+    /** The hash of an event that follows {@code previousHash}, given without its own. */
+    static String next(String previousHash, ObjectNode bare) {
+        return Sha256.ofText(previousHash + CanonicalJson.of(bare));
     }
 
     /**
@@ -50,7 +41,7 @@ public final class HashChain {
             if (!event.path("matchId").equals(log.getFirst().path("matchId"))) {
                 return Optional.of("Event " + (i + 1) + " is of another match");
             }
-            String hash = next(previous, object);
+            String hash = next(previous, object.deepCopy().without("hash"));
             if (!hash.equals(event.path("hash").asText())) {
                 return Optional.of("Event " + (i + 1) + " has another hash than its content and the events before it");
             }

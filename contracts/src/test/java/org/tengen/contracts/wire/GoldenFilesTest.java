@@ -93,15 +93,16 @@ class GoldenFilesTest {
         String previous = HashChain.START;
         for (String line : lines(log)) {
             Recorded golden = EventJson.read(line);
-            Recorded ours = EventJson.chained(
-                    previous,
-                    golden.matchId(),
-                    golden.seq(),
-                    golden.commandId(),
-                    golden.actor(),
-                    golden.receivedAt(),
-                    golden.recordedAt(),
-                    golden.event());
+            Recorded ours = EventJson.written(
+                            previous,
+                            golden.matchId(),
+                            golden.seq(),
+                            golden.commandId(),
+                            golden.actor(),
+                            golden.receivedAt(),
+                            golden.recordedAt(),
+                            golden.event())
+                    .event();
             assertThat(ours).isEqualTo(golden);
             previous = ours.hash();
         }

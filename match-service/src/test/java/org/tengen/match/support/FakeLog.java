@@ -122,7 +122,8 @@ final class FakeLog {
             String previous =
                     events.isEmpty() ? HashChain.START : events.getLast().hash();
             Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-            Recorded recorded = EventJson.chained(previous, id, head() + 1, command, actor, receivedAt, now, event);
+            Recorded recorded = EventJson.written(previous, id, head() + 1, command, actor, receivedAt, now, event)
+                    .event();
             events.add(recorded);
             appended.add(recorded);
             follow(event);

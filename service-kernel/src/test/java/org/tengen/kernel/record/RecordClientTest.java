@@ -127,15 +127,16 @@ class RecordClientTest {
         List<Recorded> log = new ArrayList<>();
         String hash = HashChain.START;
         for (int seq = 1; seq <= events; seq++) {
-            Recorded event = EventJson.chained(
-                    hash,
-                    match,
-                    seq,
-                    Ids.newCommandId(),
-                    Actor.server("test"),
-                    NOON,
-                    NOON,
-                    new PlayerResigned(Color.BLACK));
+            Recorded event = EventJson.written(
+                            hash,
+                            match,
+                            seq,
+                            Ids.newCommandId(),
+                            Actor.server("test"),
+                            NOON,
+                            NOON,
+                            new PlayerResigned(Color.BLACK))
+                    .event();
             log.add(event);
             hash = event.hash();
         }

@@ -2,19 +2,19 @@ package org.tengen.rules.record.application;
 
 import java.util.List;
 import org.tengen.contracts.command.RejectedProposal;
-import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.wire.WrittenEvent;
 
 /** What became of one proposal; to be published. */
 public sealed interface Answer {
     /** These events are in the log now. */
-    record Appended(List<Recorded> events) implements Answer {
+    record Appended(List<WrittenEvent> events) implements Answer {
         public Appended {
             events = List.copyOf(events);
         }
     }
 
     /** The proposal has been here before, and these events of it are in the log; to be published again. */
-    record AppendedBefore(List<Recorded> events) implements Answer {
+    record AppendedBefore(List<WrittenEvent> events) implements Answer {
         public AppendedBefore {
             events = List.copyOf(events);
         }

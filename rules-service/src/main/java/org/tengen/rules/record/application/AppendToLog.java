@@ -1,7 +1,7 @@
 package org.tengen.rules.record.application;
 
 import java.util.List;
-import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.wire.WrittenEvent;
 
 /** Port: adding to the log. */
 public interface AppendToLog {
@@ -10,5 +10,5 @@ public interface AppendToLog {
      *
      * @throws SeqTaken where another writer has been faster; nothing was appended
      */
-    void append(List<Recorded> events);
+    void append(List<WrittenEvent> events);
 }

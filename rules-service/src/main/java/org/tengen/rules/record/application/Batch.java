@@ -16,6 +16,7 @@ import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.UnreadableMessage;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.rules.record.domain.CorruptRecord;
 import org.tengen.rules.record.domain.Decision;
 import org.tengen.rules.record.domain.MatchRecord;
@@ -29,7 +30,7 @@ final class Batch {
     private final ReadLog log;
     private final Instant recordedAt;
     private final Map<MatchId, MatchRecord> records = new LinkedHashMap<>();
-    private final List<Recorded> events = new ArrayList<>();
+    private final List<WrittenEvent> events = new ArrayList<>();
 
     Batch(Records atHand, ReadLog log, Instant recordedAt) {
         this.atHand = atHand;
@@ -38,7 +39,7 @@ final class Batch {
     }
 
     /** All events to be appended, in the order in which they were decided. */
-    List<Recorded> events() {
+    List<WrittenEvent> events() {
         return events;
     }
 
@@ -66,7 +67,7 @@ final class Batch {
     }
 
     private Answer answerLate(MatchRecord record, Proposal proposal) {
-        List<Recorded> before = appendedBefore(proposal);
+        List<WrittenEvent> before = appendedBefore(proposal);
         return before.isEmpty()
                 ? reject(record, proposal, new Stale(record.headSeq()))
                 : new Answer.AppendedBefore(before);
@@ -99,10 +100,10 @@ final class Batch {
     }
 
     private Answer accept(MatchRecord record, Proposal proposal, List<MatchEvent> decided) {
-        List<Recorded> chained = record.chain(proposal, decided, recordedAt);
+        List<WrittenEvent> chained = record.chain(proposal, decided, recordedAt);
         MatchRecord after = record;
-        for (Recorded event : chained) {
-            after = after.after(event);
+        for (WrittenEvent next : chained) {
+            after = after.after(next.event());
         }
         records.put(record.id(), after);
         events.addAll(chained);
@@ -114,14 +115,17 @@ final class Batch {
                 new RejectedProposal(proposal.matchId(), proposal.commandId(), record.headSeq(), reason));
     }
 
-    private List<Recorded> appendedBefore(Proposal proposal) {
-        Stream<Recorded> inLog =
+    private List<WrittenEvent> appendedBefore(Proposal proposal) {
+        Stream<WrittenEvent> inLog =
                 log.ofCommand(proposal.matchId(), proposal.commandId(), proposal.expectedSeq()).stream()
-                        .map(LogEntry::event);
-        Stream<Recorded> inBatch = events.stream()
-                .filter(event -> event.matchId().equals(proposal.matchId())
-                        && event.commandId().equals(proposal.commandId())
-                        && event.seq() > proposal.expectedSeq());
+                        .map(LogEntry::written);
+        Stream<WrittenEvent> inBatch = events.stream().filter(written -> isOf(written.event(), proposal));
         return Stream.concat(inLog, inBatch).toList();
+    }
+
+    private static boolean isOf(Recorded event, Proposal proposal) {
+        return event.matchId().equals(proposal.matchId())
+                && event.commandId().equals(proposal.commandId())
+                && event.seq() > proposal.expectedSeq();
     }
 }

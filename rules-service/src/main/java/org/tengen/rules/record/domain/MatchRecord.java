@@ -9,6 +9,7 @@ import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.HashChain;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.rules.record.domain.RecordState.NotBegun;
 
 /**
@@ -63,11 +64,11 @@ public record MatchRecord(MatchId id, RecordState state, int headSeq, String hea
     }
 
     /** The events in their place behind this head, chained to it. */
-    public List<Recorded> chain(Proposal cause, List<MatchEvent> events, Instant recordedAt) {
-        List<Recorded> chained = new ArrayList<>(events.size());
+    public List<WrittenEvent> chain(Proposal cause, List<MatchEvent> events, Instant recordedAt) {
+        List<WrittenEvent> chained = new ArrayList<>(events.size());
         String hash = headHash;
         for (MatchEvent event : events) {
-            Recorded next = EventJson.chained(
+            WrittenEvent next = EventJson.written(
                     hash,
                     id,
                     headSeq + chained.size() + 1,
@@ -77,7 +78,7 @@ public record MatchRecord(MatchId id, RecordState state, int headSeq, String hea
                     recordedAt,
                     event);
             chained.add(next);
-            hash = next.hash();
+            hash = next.event().hash();
         }
         return chained;
     }

@@ -16,6 +16,7 @@ import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.EventHeaders;
 import org.tengen.contracts.wire.EventJson;
+import org.tengen.contracts.wire.WrittenEvent;
 
 /** The messages of one batch: sent without waiting, in order, and all waited for at the end. */
 final class Publications implements AutoCloseable {
@@ -30,13 +31,14 @@ final class Publications implements AutoCloseable {
         this.deadLetters = deadLetters;
     }
 
-    void events(List<Recorded> recorded) {
-        for (Recorded event : recorded) {
+    void events(List<WrittenEvent> written) {
+        for (WrittenEvent next : written) {
+            Recorded event = next.event();
             RecordHeaders headers = new RecordHeaders();
             header(headers, EventHeaders.SEQ, Integer.toString(event.seq()));
             header(headers, EventHeaders.TYPE, EventJson.typeOf(event.event()));
             header(headers, EventHeaders.COMMAND, event.commandId().toString());
-            send(events.sendMessage(message(event.matchId(), EventJson.write(event), headers)));
+            send(events.sendMessage(message(event.matchId(), next.json(), headers)));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.hibernate.annotations.Immutable;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.wire.EventJson;
+import org.tengen.contracts.wire.WrittenEvent;
 
 /** An event in the log; written once. */
 @Entity
@@ -39,12 +40,13 @@ class EventRow {
     @SuppressWarnings("NullAway.Init")
     protected EventRow() {}
 
-    EventRow(Recorded recorded) {
+    EventRow(WrittenEvent written) {
+        Recorded recorded = written.event();
         key = new EventKey(recorded.matchId().value(), recorded.seq());
         commandId = recorded.commandId().value();
         type = EventJson.typeOf(recorded.event());
         recordedAt = recorded.recordedAt();
         hash = recorded.hash();
-        json = EventJson.write(recorded);
+        json = written.json();
     }
 }

@@ -9,9 +9,9 @@ import java.util.UUID;
 import org.hibernate.StatelessSession;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.query.SelectionQuery;
-import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.rules.record.application.AppendToLog;
 import org.tengen.rules.record.application.LogEntry;
 import org.tengen.rules.record.application.ReadLog;
@@ -22,9 +22,9 @@ import org.tengen.rules.record.application.SeqTaken;
 @ApplicationScoped
 class PostgresLog implements AppendToLog, ReadLog {
     /** In one order, whoever writes, so that two writers wait for each other and never in a circle. */
-    private static final Comparator<Recorded> BY_KEY = Comparator.<Recorded, UUID>comparing(
-                    event -> event.matchId().value())
-            .thenComparingInt(Recorded::seq);
+    private static final Comparator<WrittenEvent> BY_KEY = Comparator.<WrittenEvent, UUID>comparing(
+                    written -> written.event().matchId().value())
+            .thenComparingInt(written -> written.event().seq());
 
     /** The first event says it, in the text as we write it; within a name its quotation marks would be escaped. */
     private static final String NOT_PRIVATE = " and e.json not like '%\"visibility\":\"PRIVATE\"%'";
@@ -39,7 +39,7 @@ class PostgresLog implements AppendToLog, ReadLog {
 
     @Override
     @Transactional
-    public void append(List<Recorded> events) {
+    public void append(List<WrittenEvent> events) {
         if (events.isEmpty()) {
             return;
         }

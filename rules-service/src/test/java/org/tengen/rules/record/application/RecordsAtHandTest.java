@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.MatchEvent;
 import org.tengen.contracts.event.Recorded;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.engine.Color;
 import org.tengen.rules.kit.EarReddeningGame;
 import org.tengen.rules.kit.MatchScript;
@@ -61,7 +62,11 @@ class RecordsAtHandTest {
     private static String outcome(Answer answer) {
         return switch (answer) {
             case Answer.Appended(var events) ->
-                events.stream().map(Recorded::event).toList().toString();
+                events.stream()
+                        .map(WrittenEvent::event)
+                        .map(Recorded::event)
+                        .toList()
+                        .toString();
             case Answer.AppendedBefore _ -> "before";
             case Answer.Rejected(var rejected) -> rejected.rejection().toString();
             case Answer.Unanswerable(var cause) -> cause.toString();

@@ -25,6 +25,7 @@ import org.tengen.contracts.command.RulesRejection.Stale;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.HashChain;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.engine.Color;
 import org.tengen.engine.Move;
 import org.tengen.engine.Vertex;
@@ -149,15 +150,19 @@ class TwoWritersTest {
                 .isInstanceOfSatisfying(
                         Answer.Rejected.class,
                         rejected -> assertThat(rejected.rejected().rejection()).isEqualTo(new Stale(seq)));
-        return ((Answer.Appended) winner).events().getFirst();
+        return ((Answer.Appended) winner).events().getFirst().event();
     }
 
     private static List<Recorded> events(Future<List<Answer>> answers) throws ExecutionException, InterruptedException {
         return switch (answers.get().getFirst()) {
-            case Answer.Appended(var events) -> events;
-            case Answer.AppendedBefore(var events) -> events;
+            case Answer.Appended(var events) -> recorded(events);
+            case Answer.AppendedBefore(var events) -> recorded(events);
             case Answer.Rejected _, Answer.Unanswerable _ -> List.of();
         };
+    }
+
+    private static List<Recorded> recorded(List<WrittenEvent> events) {
+        return events.stream().map(WrittenEvent::event).toList();
     }
 
     private List<JsonNode> trees(MatchId match) throws IOException {

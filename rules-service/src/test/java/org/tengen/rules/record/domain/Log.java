@@ -11,6 +11,7 @@ import org.tengen.contracts.match.Actor;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.match.PlayerId;
+import org.tengen.contracts.wire.WrittenEvent;
 
 /** A log that is written event by event, with the record it makes. */
 final class Log {
@@ -27,9 +28,9 @@ final class Log {
                 Actor.player(new PlayerId("alice")),
                 AT,
                 new MatchCommand.AppendEvents(List.of(more)));
-        for (Recorded event : record.chain(cause, List.of(more), AT)) {
-            events.add(event);
-            record = record.after(event);
+        for (WrittenEvent next : record.chain(cause, List.of(more), AT)) {
+            events.add(next.event());
+            record = record.after(next.event());
         }
     }
 }

@@ -15,6 +15,7 @@ import org.tengen.contracts.match.Clocks;
 import org.tengen.contracts.match.Prisoners;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.HashChain;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.engine.Color;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.rules.kit.EarReddeningGame;
@@ -33,9 +34,9 @@ class MatchRecordTest {
         for (Proposal proposal : proposals) {
             Decision decision = record.decide(proposal);
             assertThat(decision).as("%s", proposal).isInstanceOf(Decision.Accepted.class);
-            for (Recorded event : record.chain(proposal, ((Decision.Accepted) decision).events(), NOW)) {
-                record = record.after(event);
-                log.add(event);
+            for (WrittenEvent next : record.chain(proposal, ((Decision.Accepted) decision).events(), NOW)) {
+                record = record.after(next.event());
+                log.add(next.event());
             }
         }
         return record;
@@ -88,15 +89,16 @@ class MatchRecordTest {
     @Test
     void a_record_with_an_illegal_play_is_corrupt() {
         MatchRecord record = playAll(EarReddeningGame.proposals(script).subList(0, 50));
-        Recorded again = EventJson.chained(
-                record.headHash(),
-                script.match(),
-                51,
-                log.getLast().commandId(),
-                log.getLast().actor(),
-                NOW,
-                NOW,
-                log.getLast().event());
+        Recorded again = EventJson.written(
+                        record.headHash(),
+                        script.match(),
+                        51,
+                        log.getLast().commandId(),
+                        log.getLast().actor(),
+                        NOW,
+                        NOW,
+                        log.getLast().event())
+                .event();
 
         assertThatThrownBy(() -> record.after(again))
                 .isInstanceOf(CorruptRecord.class)

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.event.MatchEvent.CountDisputed;
-import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.HashChain;
+import org.tengen.contracts.wire.WrittenEvent;
 import org.tengen.engine.rules.Rulesets;
 import org.tengen.rules.kit.Events;
 import org.tengen.rules.kit.MatchScript;
@@ -47,14 +47,14 @@ class LogContractTest {
     private final MatchScript script = new MatchScript();
 
     /** The start and some events of one command each. */
-    private List<Recorded> chained(MatchScript match, int events) {
-        List<Recorded> chained = new ArrayList<>();
+    private List<WrittenEvent> chained(MatchScript match, int events) {
+        List<WrittenEvent> chained = new ArrayList<>();
         String hash = HashChain.START;
         for (int seq = 1; seq <= events; seq++) {
             Proposal cause = seq == 1
                     ? match.append(0, Events.started(Rulesets.CHINESE, 9))
                     : match.append(seq - 1, new CountDisputed(seq % 2 == 0 ? BLACK : WHITE));
-            Recorded next = EventJson.chained(
+            WrittenEvent next = EventJson.written(
                     hash,
                     match.match(),
                     seq,
@@ -64,31 +64,35 @@ class LogContractTest {
                     NOW,
                     seq == 1 ? Events.started(Rulesets.CHINESE, 9) : new CountDisputed(seq % 2 == 0 ? BLACK : WHITE));
             chained.add(next);
-            hash = next.hash();
+            hash = next.event().hash();
         }
         return chained;
     }
 
-    private List<Recorded> read() {
-        return log.all(script.match()).stream().map(LogEntry::event).toList();
+    private static WrittenEvent written(LogEntry entry) {
+        return new WrittenEvent(entry.event(), entry.json());
+    }
+
+    private List<WrittenEvent> read() {
+        return log.all(script.match()).stream().map(LogContractTest::written).toList();
     }
 
     @Test
     void what_is_appended_is_read_in_order_to_the_letter() {
-        List<Recorded> events = chained(script, 450);
+        List<WrittenEvent> events = chained(script, 450);
 
         append.append(events);
 
         assertThat(read()).isEqualTo(events);
         assertThat(log.after(script.match(), 100, 3)).extracting(LogEntry::seq).containsExactly(101, 102, 103);
-        assertThat(log.head(script.match())).map(LogEntry::event).contains(events.getLast());
+        assertThat(log.head(script.match())).map(LogContractTest::written).contains(events.getLast());
     }
 
     @Test
     void a_seq_is_taken_once_and_the_loser_appends_nothing_at_all() {
-        List<Recorded> first = chained(script, 3);
+        List<WrittenEvent> first = chained(script, 3);
         MatchScript other = new MatchScript();
-        List<Recorded> batch = new ArrayList<>(chained(other, 2));
+        List<WrittenEvent> batch = new ArrayList<>(chained(other, 2));
         batch.add(first.get(2));
         append.append(first);
 
@@ -100,13 +104,14 @@ class LogContractTest {
 
     @Test
     void the_events_of_one_command_are_found() {
-        List<Recorded> events = chained(script, 5);
+        List<WrittenEvent> events = chained(script, 5);
         append.append(events);
 
-        assertThat(log.ofCommand(script.match(), events.get(2).commandId(), 0))
+        assertThat(log.ofCommand(script.match(), events.get(2).event().commandId(), 0))
                 .extracting(LogEntry::seq)
                 .containsExactly(3);
-        assertThat(log.ofCommand(script.match(), events.get(2).commandId(), 3)).isEmpty();
+        assertThat(log.ofCommand(script.match(), events.get(2).event().commandId(), 3))
+                .isEmpty();
     }
 
     @Test
@@ -126,7 +131,7 @@ class LogContractTest {
                 "truncate event_0"
             })
     void the_log_is_never_changed(String sql) throws SQLException {
-        List<Recorded> events = new ArrayList<>();
+        List<WrittenEvent> events = new ArrayList<>();
         List<MatchScript> scripts = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             MatchScript match = new MatchScript();
