@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "tengen",
         description = "Tengen on this machine.",
-        subcommands = {UpCommand.class, DemoCommand.class, TokenCommand.class},
+        subcommands = {UpCommand.class, DemoCommand.class, TokenCommand.class, TrainCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true)
 public final class Main {

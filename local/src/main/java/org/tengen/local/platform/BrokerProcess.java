@@ -16,8 +16,8 @@ public final class BrokerProcess extends ChildProcess {
     private final BrokerSettings settings;
 
     /** @param program this program's own jar, which {@link BrokerMain} is in */
-    BrokerProcess(Path program, DataFolder data) {
-        super(NAME, data);
+    BrokerProcess(Path program, DataFolder data, AotCaches caches) {
+        super(NAME, data, program, caches);
         this.program = program;
         settings = new BrokerSettings(data.folder(DataFolder.KAFKA), Ports.free(), Ports.free(), Ports.free());
     }

@@ -22,20 +22,26 @@ import org.tengen.local.broker.Health;
 public abstract sealed class ChildProcess implements Revivable permits ServiceProcess, BrokerProcess {
     private static final Duration START_TIMEOUT = Duration.ofMinutes(2);
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration RECORDING_STOP_TIMEOUT = Duration.ofMinutes(5);
     private static final Duration POLL = Duration.ofMillis(100);
     private static final int LINES_OF_LOG = 5;
-    /** Small and soon ready, rather than fast in the long run. */
-    private static final List<String> JVM = List.of(
-            "-Xms64m", "-Xmx320m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError");
+    /** All of them share a machine with few cores. */
+    private static final List<String> JVM =
+            List.of("-Xms64m", "-Xmx320m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
 
     private final String name;
     private final DataFolder data;
+    private final Path program;
+    private final AotCaches caches;
     private @Nullable Process process;
     private boolean stopping;
 
-    ChildProcess(String name, DataFolder data) {
+    /** @param program the jar it is in */
+    ChildProcess(String name, DataFolder data, Path program, AotCaches caches) {
         this.name = name;
         this.data = data;
+        this.program = program;
+        this.caches = caches;
     }
 
     @Override
@@ -61,6 +67,7 @@ public abstract sealed class ChildProcess implements Revivable permits ServicePr
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(data.processMark());
         command.addAll(JVM);
+        command.addAll(caches.options(name, program));
         command.addAll(arguments());
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
@@ -137,13 +144,13 @@ public abstract sealed class ChildProcess implements Revivable permits ServicePr
         }
     }
 
-    /** Ends the process as Ctrl-C would; by force where it takes longer than 10 s. */
+    /** Ends the process as Ctrl-C would; by force where it takes longer than 10 s, unless it has a cache to write. */
     public final void stop() {
         if (!isStarted()) {
             return;
         }
         askToStop();
-        if (!endsWithin(STOP_TIMEOUT)) {
+        if (!endsWithin(caches.areRecorded() ? RECORDING_STOP_TIMEOUT : STOP_TIMEOUT)) {
             kill();
         }
         data.processFile(name).forget();

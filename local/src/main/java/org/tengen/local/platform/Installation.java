@@ -31,6 +31,11 @@ public record Installation(Path root) {
         return jar("local", "target/local.jar");
     }
 
+    /** Where {@link AotCaches} are kept. */
+    Path aotFolder() {
+        return root.resolve("target/aot");
+    }
+
     private Path jar(String module, String path) {
         Path jar = root.resolve(module).resolve(path);
         if (!Files.exists(jar)) {

@@ -18,6 +18,7 @@ import org.tengen.embedded.Ports;
 public final class Platform implements AutoCloseable {
     private final Installation installation;
     private final DataFolder data;
+    private final AotCaches caches;
     private final StopList stops = new StopList();
     private final Map<Service, ServiceProcess> services = new EnumMap<>(Service.class);
     private @Nullable BrokerProcess broker;
@@ -25,8 +26,14 @@ public final class Platform implements AutoCloseable {
 
     /** @param data is let go of when the platform is closed */
     public Platform(Installation installation, DataFolder data) {
+        this(installation, data, AotCaches.used(installation));
+    }
+
+    /** @param data is let go of when the platform is closed */
+    public Platform(Installation installation, DataFolder data, AotCaches caches) {
         this.installation = installation;
         this.data = data;
+        this.caches = caches;
         stops.add(data::close);
     }
 
@@ -71,7 +78,7 @@ public final class Platform implements AutoCloseable {
     }
 
     private void startBroker() {
-        BrokerProcess starting = new BrokerProcess(installation.ownJar(), data);
+        BrokerProcess starting = new BrokerProcess(installation.ownJar(), data, caches);
         broker = starting;
         try {
             starting.start();
@@ -98,8 +105,8 @@ public final class Platform implements AutoCloseable {
         try {
             for (Service service : Service.values()) {
                 int port = service == Service.RULES ? settings.rulesPort() : Ports.free();
-                ServiceProcess process =
-                        new ServiceProcess(service, port, installation.jar(service), settings.of(service, port), data);
+                ServiceProcess process = new ServiceProcess(
+                        service, port, installation.jar(service), settings.of(service, port), data, caches);
                 services.put(service, process);
                 process.start();
             }

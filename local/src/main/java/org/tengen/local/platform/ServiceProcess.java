@@ -13,8 +13,9 @@ public final class ServiceProcess extends ChildProcess {
     private final Path jar;
     private final Map<String, String> settings;
 
-    ServiceProcess(Service service, int port, Path jar, Map<String, String> settings, DataFolder data) {
-        super(service.module(), data);
+    ServiceProcess(
+            Service service, int port, Path jar, Map<String, String> settings, DataFolder data, AotCaches caches) {
+        super(service.module(), data, jar, caches);
         this.service = service;
         this.port = port;
         this.jar = jar;
