@@ -34,10 +34,20 @@ public record Position(List<String> rows) {
                 throw new IllegalArgumentException(
                         "Row '" + row + "' has " + row.length() + " points, the first row has " + size.width());
             }
-            if (row.chars().anyMatch(c -> c != BLACK_STONE && c != WHITE_STONE && c != EMPTY_POINT)) {
+            if (!holdsPointsOnly(row)) {
                 throw new IllegalArgumentException("Row '" + row + "' holds more than X, O and .");
             }
         }
+    }
+
+    private static boolean holdsPointsOnly(String row) {
+        for (int i = 0; i < row.length(); i++) {
+            char symbol = row.charAt(i);
+            if (symbol != BLACK_STONE && symbol != WHITE_STONE && symbol != EMPTY_POINT) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A board without stones. */

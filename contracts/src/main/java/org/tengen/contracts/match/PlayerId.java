@@ -15,9 +15,19 @@ public record PlayerId(@JsonValue String value) {
             throw new IllegalArgumentException(
                     "A player is named by 1 to " + MAX_LENGTH + " characters without blanks around them");
         }
-        if (value.chars().anyMatch(Character::isISOControl)) {
+        if (holdsControl(value)) {
             throw new IllegalArgumentException("A player's name holds no control characters");
         }
+    }
+
+    /** A loop: a player is named with every move. */
+    private static boolean holdsControl(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

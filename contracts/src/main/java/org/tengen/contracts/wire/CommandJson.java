@@ -43,11 +43,11 @@ public final class CommandJson {
     public static Proposal readProposal(String json) {
         JsonNode tree = Wire.parse(json);
         return new Proposal(
-                Wire.value(tree.path("matchId"), MatchId.class),
-                Wire.value(tree.path("commandId"), CommandId.class),
-                Wire.value(tree.path("expectedSeq"), Integer.class),
+                Wire.text(tree.path("matchId"), MatchId.class, MatchId::parse),
+                Wire.text(tree.path("commandId"), CommandId.class, CommandId::parse),
+                Wire.number(tree.path("expectedSeq")),
                 Wire.value(tree.path("actor"), Actor.class),
-                Wire.value(tree.path("receivedAt"), Instant.class),
+                Wire.text(tree.path("receivedAt"), Instant.class, Instant::parse),
                 command(tree.path(TYPE).asText(), tree.path(DATA)));
     }
 

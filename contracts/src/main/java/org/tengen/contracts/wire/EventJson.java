@@ -80,6 +80,11 @@ public final class EventJson {
                 tree.put(HASH, hash).toString());
     }
 
+    /** Whether events of this wire name are moves: plays on the board, and passes. */
+    public static boolean isMove(String type) {
+        return type.equals("StonePlayed") || type.equals("Passed");
+    }
+
     /** The wire name of an event, such as {@code StonePlayed}. */
     public static String typeOf(MatchEvent event) {
         return switch (event) {
@@ -157,12 +162,12 @@ public final class EventJson {
     /** @throws UnreadableMessage as {@link #read(String)} */
     public static Recorded read(JsonNode tree) {
         return new Recorded(
-                Wire.value(tree.path("matchId"), MatchId.class),
-                Wire.value(tree.path("seq"), Integer.class),
-                Wire.value(tree.path("commandId"), CommandId.class),
+                Wire.text(tree.path("matchId"), MatchId.class, MatchId::parse),
+                Wire.number(tree.path("seq")),
+                Wire.text(tree.path("commandId"), CommandId.class, CommandId::parse),
                 Wire.value(tree.path("actor"), Actor.class),
-                Wire.value(tree.path("receivedAt"), Instant.class),
-                Wire.value(tree.path("recordedAt"), Instant.class),
+                Wire.text(tree.path("receivedAt"), Instant.class, Instant::parse),
+                Wire.text(tree.path("recordedAt"), Instant.class, Instant::parse),
                 readEvent(tree),
                 tree.path(HASH).asText());
     }

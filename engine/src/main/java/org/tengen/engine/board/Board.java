@@ -322,13 +322,20 @@ public final class Board {
     public Position position() {
         String[] rows = new String[size.height()];
         for (int row = 0; row < size.height(); row++) {
-            StringBuilder text = new StringBuilder(size.width());
+            char[] symbols = new char[size.width()];
             for (int column = 0; column < size.width(); column++) {
-                text.append(at(Points.of(column, row)).map(Position::symbol).orElse(Position.EMPTY_POINT));
+                symbols[column] = symbol(cell[Points.of(column, row)]);
             }
-            rows[size.height() - 1 - row] = text.toString();
+            rows[size.height() - 1 - row] = new String(symbols);
         }
         return new Position(Arrays.asList(rows));
+    }
+
+    private static char symbol(int cell) {
+        if ((cell & EMPTY) != 0) {
+            return Position.EMPTY_POINT;
+        }
+        return (cell & BLACK) != 0 ? Position.BLACK_STONE : Position.WHITE_STONE;
     }
 
     private static int bit(Color color) {

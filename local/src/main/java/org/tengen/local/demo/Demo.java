@@ -33,7 +33,7 @@ public final class Demo {
         GamePlay play = GamePlay.begin(api, players);
         say("Match " + play.match().id());
         try (Progress progress = Progress.of(play.length(), out)) {
-            play.playMoves(progress::reach);
+            play.playMoves(play.length(), progress::reach);
         }
         play.pass();
         play.markDead();

@@ -51,9 +51,14 @@ public final class GamePlay {
         return moves.size();
     }
 
-    /** @param afterEach is told the number of each move once it is made */
-    public void playMoves(IntConsumer afterEach) {
-        for (int number = 1; number <= moves.size(); number++) {
+    /**
+     * Plays from the first move on.
+     *
+     * @param count how many moves, at most {@link #length}
+     * @param afterEach is told the number of each move once it is made
+     */
+    public void playMoves(int count, IntConsumer afterEach) {
+        for (int number = 1; number <= count; number++) {
             SgfMove move = moves.get(number - 1);
             match.move(players.token(move.color()), number, move.move().toString());
             afterEach.accept(number);

@@ -9,11 +9,14 @@ import java.util.stream.Stream;
 
 /**
  * The JDK's ahead-of-time caches of the programs: their classes, linked, and what a training run learnt of their methods. A
- * program that has its cache starts sooner and is soon at its full speed. Without one, or with one of another build, which the
- * JDK finds out, it does the same, only later.
+ * program that has its cache starts soon and comes to its full speed. Without one, or with one of another build, it is compiled in
+ * the quick way alone: as soon ready, and slower in the long run.
  */
 public final class AotCaches {
     private static final String LAUNCHER = "launcher";
+    /** Compiling for full speed all at once, from nothing, would hold the start up by half. */
+    private static final List<String> SOON_READY = List.of("-XX:TieredStopAtLevel=1");
+
     private static final String NEW = "new";
 
     private final Path folder;
@@ -56,9 +59,9 @@ public final class AotCaches {
      */
     List<String> options(String program, Path jar) {
         if (recorded) {
-            return List.of("-XX:AOTCacheOutput=" + file(program));
+            return List.of("-XX:AOTCacheOutput=" + file(program), "-Xlog:aot=error");
         }
-        return isOf(program, jar) ? List.of("-XX:AOTCache=" + file(program)) : List.of();
+        return isOf(program, jar) ? List.of("-XX:AOTCache=" + file(program)) : SOON_READY;
     }
 
     private Path file(String program) {

@@ -26,8 +26,13 @@ public abstract sealed class ChildProcess implements Revivable permits ServicePr
     private static final Duration POLL = Duration.ofMillis(100);
     private static final int LINES_OF_LOG = 5;
     /** All of them share a machine with few cores. */
-    private static final List<String> JVM =
-            List.of("-Xms64m", "-Xmx320m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
+    private static final List<String> JVM = List.of(
+            "-Xms192m",
+            "-Xmn96m",
+            "-Xmx320m",
+            "-XX:+UseSerialGC",
+            "-XX:+UseCompactObjectHeaders",
+            "-XX:+ExitOnOutOfMemoryError");
 
     private final String name;
     private final DataFolder data;

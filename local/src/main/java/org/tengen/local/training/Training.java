@@ -15,13 +15,16 @@ import org.tengen.local.platform.Trouble;
 
 /** Games played on a platform for what its programs learn by it: where they spend their time, and how. */
 public final class Training {
-    /** Enough for batches, and some five thousand moves, after which what is learnt hardly changes. */
-    private static final int TABLES = 16;
+    /** Enough for batches. */
+    private static final int TABLES = 12;
+
+    /** How far all games but the first go: some two thousand moves together, after which what is learnt hardly changes. */
+    private static final int OPENING = 150;
 
     private Training() {}
 
     /**
-     * Plays the famous game at all tables at once, from the challenge to the count.
+     * Plays the famous game at all tables at once: at the first from the challenge to the count, at the others until Black resigns.
      *
      * @param gateway of a platform that runs
      */
@@ -29,7 +32,7 @@ public final class Training {
         try (Api api = new Api(gateway);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<? extends Future<?>> games = IntStream.range(0, TABLES)
-                    .mapToObj(table -> tables.submit(() -> play(api, players(tokens, table))))
+                    .mapToObj(table -> tables.submit(() -> play(api, players(tokens, table), table == 0)))
                     .toList();
             for (Future<?> game : games) {
                 game.get();
@@ -48,12 +51,17 @@ public final class Training {
         return new Players(black, white, tokens.forPlayer(black), tokens.forPlayer(white));
     }
 
-    private static void play(Api api, Players players) {
+    private static void play(Api api, Players players, boolean toTheEnd) {
         GamePlay game = GamePlay.begin(api, players);
-        game.playMoves(_ -> game.match().view());
-        game.pass();
-        game.markDead();
-        game.accept();
-        game.awaitEnd();
+        if (toTheEnd) {
+            game.playMoves(game.length(), _ -> game.match().view());
+            game.pass();
+            game.markDead();
+            game.accept();
+            game.awaitEnd();
+        } else {
+            game.playMoves(OPENING, _ -> {});
+            game.match().resign(players.blackToken());
+        }
     }
 }

@@ -38,7 +38,7 @@ class CrashIT {
         List<CompletableFuture<Void>> crashes = new ArrayList<>();
         try (Api api = new Api(running.gateway())) {
             GamePlay play = GamePlay.begin(api, Players.of(platform.tokens()));
-            play.playMoves(number -> {
+            play.playMoves(play.length(), number -> {
                 switch (number) {
                     case 80 -> crashes.add(crash(platform.service(Service.RULES)));
                     case 160 -> crashes.add(crash(platform.service(Service.MATCH)));

@@ -44,7 +44,11 @@ public class Propose {
         this.metrics = metrics;
     }
 
-    /** What rules-service makes of a proposal, if that is known in time. */
+    /**
+     * What rules-service makes of a proposal, if that is known in time.
+     *
+     * @throws ProposalNotSent where it cannot be sent now; it may be judged all the same
+     */
     public Reply send(Proposal proposal) {
         return metrics.reply(() -> sendAndWait(proposal));
     }
@@ -52,7 +56,7 @@ public class Propose {
     private Reply sendAndWait(Proposal proposal) {
         long end = System.nanoTime() + config.replyPatience().toNanos();
         try (Replies.Waiter waiter = replies.expect(proposal.commandId())) {
-            send.send(proposal);
+            var _ = send.begin(proposal).exceptionally(waiter::giveUp);
             Reply reply = waiter.await(LOOK_AGAIN);
             while (reply instanceof Reply.NoneYet && System.nanoTime() < end) {
                 reply = find.find(proposal).orElseGet(() -> waiter.await(LOOK_AGAIN));

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.command.RejectedProposal;
 import org.tengen.contracts.event.Recorded;
 import org.tengen.contracts.match.CommandId;
@@ -27,7 +28,17 @@ public class Replies {
             this.command = command;
         }
 
-        /** The first reply heard since this waiter was made, if it comes within {@code patience}. */
+        /** There will be no reply, since the proposal was not sent. */
+        public @Nullable Void giveUp(Throwable fault) {
+            reply.completeExceptionally(fault);
+            return null;
+        }
+
+        /**
+         * The first reply heard since this waiter was made, if it comes within {@code patience}.
+         *
+         * @throws ProposalNotSent where it was given up before
+         */
         public Reply await(Duration patience) {
             try {
                 return reply.get(patience.toMillis(), TimeUnit.MILLISECONDS);
@@ -37,7 +48,7 @@ public class Replies {
                 Thread.currentThread().interrupt();
                 return new Reply.NoneYet();
             } catch (ExecutionException e) {
-                throw new IllegalStateException("A reply never fails", e);
+                throw new ProposalNotSent(e.getCause());
             }
         }
 

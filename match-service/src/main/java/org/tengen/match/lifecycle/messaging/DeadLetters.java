@@ -1,16 +1,15 @@
 package org.tengen.match.lifecycle.messaging;
 
-import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
-import org.eclipse.microprofile.reactive.messaging.Channel;
-import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.Topics;
 import org.tengen.kernel.logging.MatchLog;
+import org.tengen.kernel.messaging.MessageSender;
+import org.tengen.kernel.messaging.OutgoingMessage;
 import org.tengen.match.lifecycle.application.EventMessage;
 import org.tengen.match.lifecycle.application.SetAside;
 
@@ -19,11 +18,11 @@ import org.tengen.match.lifecycle.application.SetAside;
 public class DeadLetters implements SetAside {
     private static final Logger LOG = Logger.getLogger(DeadLetters.class);
 
-    private final MutinyEmitter<String> dead;
+    private final MessageSender sender;
 
     @Inject
-    DeadLetters(@Channel("events-dead") @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER) MutinyEmitter<String> dead) {
-        this.dead = dead;
+    DeadLetters(MessageSender sender) {
+        this.sender = sender;
     }
 
     @Override
@@ -31,16 +30,14 @@ public class DeadLetters implements SetAside {
         MatchId id = events.getFirst().matchId();
         MatchLog.with(id, () -> LOG.errorf("%d events are set aside: %s", events.size(), fault.getMessage()));
         String key = id.toString();
-        KafkaSender.send(
-                dead,
-                events.stream()
-                        .map(event -> new KafkaSender.Keyed(key, event.text()))
-                        .toList());
+        sender.sendAll(events.stream()
+                .map(event -> new OutgoingMessage(Topics.MATCH_EVENTS_DEAD, key, event.text()))
+                .toList());
     }
 
     /** Puts a message aside that is no event this program knows. */
     void setAside(String key, @Nullable String value, RuntimeException fault) {
         LOG.errorf("A message of match %s is set aside: %s", key, fault.getMessage());
-        KafkaSender.send(dead, List.of(new KafkaSender.Keyed(key, String.valueOf(value))));
+        sender.sendAll(List.of(new OutgoingMessage(Topics.MATCH_EVENTS_DEAD, key, value)));
     }
 }

@@ -1,35 +1,28 @@
 package org.tengen.match.lifecycle.messaging;
 
-import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.util.List;
-import org.eclipse.microprofile.reactive.messaging.Channel;
-import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+import java.util.concurrent.CompletableFuture;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.Topics;
-import org.tengen.match.lifecycle.application.ProposalNotSent;
+import org.tengen.kernel.messaging.MessageSender;
+import org.tengen.kernel.messaging.OutgoingMessage;
 import org.tengen.match.lifecycle.application.SendProposal;
 
 /** Writes to {@link Topics#MATCH_COMMANDS}. */
 @ApplicationScoped
 public class KafkaProposals implements SendProposal {
-    private final MutinyEmitter<String> commands;
+    private final MessageSender sender;
 
     @Inject
-    KafkaProposals(
-            @Channel("commands") @OnOverflow(OnOverflow.Strategy.UNBOUNDED_BUFFER) MutinyEmitter<String> commands) {
-        this.commands = commands;
+    KafkaProposals(MessageSender sender) {
+        this.sender = sender;
     }
 
     @Override
-    public void send(Proposal proposal) {
-        String key = proposal.matchId().toString();
-        try {
-            KafkaSender.send(commands, List.of(new KafkaSender.Keyed(key, CommandJson.write(proposal))));
-        } catch (RuntimeException fault) {
-            throw new ProposalNotSent(fault);
-        }
+    public CompletableFuture<Void> begin(Proposal proposal) {
+        return sender.send(
+                new OutgoingMessage(Topics.MATCH_COMMANDS, proposal.matchId().toString(), CommandJson.write(proposal)));
     }
 }

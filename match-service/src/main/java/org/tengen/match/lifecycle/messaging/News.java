@@ -9,6 +9,7 @@ import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.CommandJson;
 import org.tengen.contracts.wire.Topics;
+import org.tengen.kernel.messaging.KafkaHeaders;
 import org.tengen.match.lifecycle.application.LiveMatches;
 import org.tengen.match.lifecycle.application.Replies;
 import org.tengen.match.lifecycle.application.Updates;

@@ -8,6 +8,7 @@ import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
 import org.tengen.contracts.wire.EventJson;
 import org.tengen.contracts.wire.UnreadableMessage;
+import org.tengen.kernel.messaging.KafkaHeaders;
 import org.tengen.match.lifecycle.application.EventMessage;
 
 /** A message of {@link org.tengen.contracts.wire.Topics#MATCH_EVENTS}. What its headers say is known without reading it. */
@@ -63,7 +64,7 @@ final class ReceivedMessage implements EventMessage {
 
     @Override
     public boolean isMove() {
-        return type.equals("StonePlayed") || type.equals("Passed");
+        return EventJson.isMove(type);
     }
 
     @Override

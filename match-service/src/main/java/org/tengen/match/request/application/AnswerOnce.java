@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.tengen.kernel.time.Ids;
@@ -24,21 +25,22 @@ public class AnswerOnce {
      * The answer to a request.
      *
      * @param key empty where the client named none: then it is worked on
-     * @param fingerprint of the request's content
+     * @param fingerprint of the request's content, asked for where there is a key
      * @param work gives the answer; called again for a request that came before but has no answer yet
      * @param keyReused what to answer where the same key came with another content before
      */
     public Answer answer(
             Optional<RequestKey> key,
-            String fingerprint,
+            Supplier<String> fingerprint,
             Function<RequestMemory, Answer> work,
             Supplier<Answer> keyReused) {
-        RequestEntry fresh = new RequestEntry(fingerprint, Ids.newMatchId().value(), Optional.empty());
+        UUID id = Ids.newMatchId().value();
         if (key.isEmpty()) {
-            return work.apply(RequestMemory.none(fresh.id()));
+            return work.apply(RequestMemory.none(id));
         }
+        RequestEntry fresh = new RequestEntry(fingerprint.get(), id, Optional.empty());
         RequestEntry entry = store.findOrBegin(key.get(), fresh, time.instant());
-        if (!entry.fingerprint().equals(fingerprint)) {
+        if (!entry.fingerprint().equals(fresh.fingerprint())) {
             return keyReused.get();
         }
         return entry.answer().orElseGet(() -> work(key.get(), entry, work));

@@ -9,6 +9,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tengen.contracts.hash.Sha256;
 import org.tengen.contracts.match.PlayerId;
@@ -44,7 +45,7 @@ public class Requests {
      */
     public Response answer(
             PlayerId player, @Nullable String key, String what, Object body, Function<RequestMemory, Answer> work) {
-        String fingerprint = Sha256.ofText(what + " " + write(body));
+        Supplier<String> fingerprint = () -> Sha256.ofText(what + " " + write(body));
         return response(once.answer(keyOf(player, key), fingerprint, work, this::keyReused));
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.tengen.contracts.command.MatchCommand.AppendEvents;
@@ -68,10 +69,15 @@ class WriteRowsTest {
             store,
             this::eventsAfter,
             (events, _) -> events.forEach(event -> aside.add(event.event())),
-            new WhenScoredThenEndMatch(sent::add),
-            new WhenReplayIsRuledThenStart(sent::add, this::eventsAfter),
+            new WhenScoredThenEndMatch(this::send),
+            new WhenReplayIsRuledThenStart(this::send, this::eventsAfter),
             kept::addAll,
             new MatchMetrics(new SimpleMeterRegistry()));
+
+    private CompletableFuture<Void> send(Proposal proposal) {
+        sent.add(proposal);
+        return CompletableFuture.completedFuture(null);
+    }
 
     @Test
     void only_matches_with_something_for_referees_are_kept_in_their_queues() {

@@ -12,6 +12,7 @@ import org.eclipse.microprofile.faulttolerance.Retry;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
 import org.tengen.contracts.wire.Topics;
+import org.tengen.kernel.messaging.MessageSender;
 import org.tengen.rules.record.application.Answer;
 import org.tengen.rules.record.application.AnswerProposals;
 
@@ -26,11 +27,11 @@ class CommandConsumer {
     private static final int FOR_EVER = -1;
 
     private final AnswerProposals desk;
-    private final Publisher publisher;
+    private final MessageSender sender;
 
-    CommandConsumer(AnswerProposals desk, Publisher publisher) {
+    CommandConsumer(AnswerProposals desk, MessageSender sender) {
         this.desk = desk;
-        this.publisher = publisher;
+        this.sender = sender;
     }
 
     @Incoming(Topics.MATCH_COMMANDS)
@@ -40,7 +41,7 @@ class CommandConsumer {
     @BeforeRetry(LogFault.class)
     void consume(ConsumerRecords<String, String> records) {
         List<ReceivedProposal> received = new ArrayList<>();
-        try (Publications publications = publisher.begin()) {
+        try (Publications publications = new Publications(sender)) {
             for (ConsumerRecord<String, String> message : records) {
                 try {
                     received.add(ReceivedProposal.read(message));

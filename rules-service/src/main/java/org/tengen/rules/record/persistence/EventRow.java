@@ -7,11 +7,8 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.UUID;
 import org.hibernate.annotations.Immutable;
-import org.tengen.contracts.event.Recorded;
-import org.tengen.contracts.wire.EventJson;
-import org.tengen.contracts.wire.WrittenEvent;
 
-/** An event in the log; written once. */
+/** An event in the log, as it is read; {@link AppendedRows} writes it. */
 @Entity
 @Immutable
 @Table(name = "event")
@@ -39,14 +36,4 @@ class EventRow {
     /** For Hibernate. */
     @SuppressWarnings("NullAway.Init")
     protected EventRow() {}
-
-    EventRow(WrittenEvent written) {
-        Recorded recorded = written.event();
-        key = new EventKey(recorded.matchId().value(), recorded.seq());
-        commandId = recorded.commandId().value();
-        type = EventJson.typeOf(recorded.event());
-        recordedAt = recorded.recordedAt();
-        hash = recorded.hash();
-        json = written.json();
-    }
 }

@@ -1,13 +1,14 @@
 package org.tengen.rules.record.persistence;
 
+import io.agroal.api.AgroalDataSource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.StatelessSession;
-import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.query.SelectionQuery;
 import org.tengen.contracts.match.CommandId;
 import org.tengen.contracts.match.MatchId;
@@ -29,25 +30,31 @@ class PostgresLog implements AppendToLog, ReadLog {
     /** The first event says it, in the text as we write it; within a name its quotation marks would be escaped. */
     private static final String NOT_PRIVATE = " and e.json not like '%\"visibility\":\"PRIVATE\"%'";
 
+    /** The SQLSTATE. */
+    private static final String UNIQUE_VIOLATION = "23505";
+
     private static final UUID BEFORE_ALL = new UUID(0, 0);
 
     private final StatelessSession session;
+    private final AgroalDataSource database;
 
-    PostgresLog(StatelessSession session) {
+    PostgresLog(StatelessSession session, AgroalDataSource database) {
         this.session = session;
+        this.database = database;
     }
 
     @Override
-    @Transactional
     public void append(List<WrittenEvent> events) {
         if (events.isEmpty()) {
             return;
         }
         try {
-            session.insertMultiple(
-                    events.stream().sorted(BY_KEY).map(EventRow::new).toList());
-        } catch (ConstraintViolationException e) {
-            throw new SeqTaken(e);
+            AppendedRows.insert(database, events.stream().sorted(BY_KEY).toList());
+        } catch (SQLException e) {
+            if (UNIQUE_VIOLATION.equals(e.getSQLState())) {
+                throw new SeqTaken(e);
+            }
+            throw new IllegalStateException("The log cannot be appended to: " + e.getMessage(), e);
         }
     }
 

@@ -1,26 +1,28 @@
 package org.tengen.scoring.counting.messaging;
 
-import io.smallrye.reactive.messaging.MutinyEmitter;
-import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import org.eclipse.microprofile.reactive.messaging.Channel;
+import java.util.List;
 import org.tengen.contracts.command.Proposal;
 import org.tengen.contracts.wire.CommandJson;
+import org.tengen.contracts.wire.Topics;
+import org.tengen.kernel.messaging.MessageSender;
+import org.tengen.kernel.messaging.OutgoingMessage;
 import org.tengen.scoring.counting.application.ProposeEvents;
 
 /** Proposals to {@code match-commands}. */
 @ApplicationScoped
 class KafkaProposals implements ProposeEvents {
-    private final MutinyEmitter<Record<String, String>> emitter;
+    private final MessageSender sender;
 
     @Inject
-    KafkaProposals(@Channel("match-commands") MutinyEmitter<Record<String, String>> emitter) {
-        this.emitter = emitter;
+    KafkaProposals(MessageSender sender) {
+        this.sender = sender;
     }
 
     @Override
     public void propose(Proposal proposal) {
-        emitter.sendAndAwait(Record.of(proposal.matchId().toString(), CommandJson.write(proposal)));
+        sender.sendAll(List.of(new OutgoingMessage(
+                Topics.MATCH_COMMANDS, proposal.matchId().toString(), CommandJson.write(proposal))));
     }
 }

@@ -1,4 +1,4 @@
-package org.tengen.match.lifecycle.messaging;
+package org.tengen.kernel.messaging;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -7,18 +7,21 @@ import org.apache.kafka.common.header.Header;
 import org.tengen.contracts.wire.EventHeaders;
 
 /** {@link EventHeaders}, read. */
-final class KafkaHeaders {
+public final class KafkaHeaders {
     private KafkaHeaders() {}
 
-    static Optional<String> seq(ConsumerRecord<String, String> message) {
+    /** Where an event stands in its log. */
+    public static Optional<String> seq(ConsumerRecord<String, String> message) {
         return text(message, EventHeaders.SEQ);
     }
 
-    static Optional<String> type(ConsumerRecord<String, String> message) {
+    /** The wire name of an event. */
+    public static Optional<String> type(ConsumerRecord<String, String> message) {
         return text(message, EventHeaders.TYPE);
     }
 
-    static Optional<String> command(ConsumerRecord<String, String> message) {
+    /** The id of the command that led to an event, or to a rejection. */
+    public static Optional<String> command(ConsumerRecord<String, String> message) {
         return text(message, EventHeaders.COMMAND);
     }
 
