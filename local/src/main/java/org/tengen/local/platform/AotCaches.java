@@ -18,6 +18,8 @@ public final class AotCaches {
     private static final List<String> SOON_READY = List.of("-XX:TieredStopAtLevel=1");
 
     private static final String NEW = "new";
+    /** What it leaves out of a cache, it says class by class. */
+    private static final String QUIET = "-Xlog:aot*=error";
 
     private final Path folder;
     private final boolean recorded;
@@ -59,9 +61,9 @@ public final class AotCaches {
      */
     List<String> options(String program, Path jar) {
         if (recorded) {
-            return List.of("-XX:AOTCacheOutput=" + file(program), "-Xlog:aot=error");
+            return List.of("-XX:AOTCacheOutput=" + file(program), QUIET);
         }
-        return isOf(program, jar) ? List.of("-XX:AOTCache=" + file(program)) : SOON_READY;
+        return isOf(program, jar) ? List.of("-XX:AOTCache=" + file(program), QUIET) : SOON_READY;
     }
 
     private Path file(String program) {
