@@ -1,7 +1,6 @@
 package org.tengen.local;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.tengen.local.platform.AotCaches;
 import org.tengen.local.platform.DataFolder;
@@ -11,7 +10,6 @@ import org.tengen.local.platform.Platform;
 import org.tengen.local.training.Training;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Plays games on a platform of its own, whose programs write down at their end what they have learnt. */
@@ -20,13 +18,6 @@ import picocli.CommandLine.Spec;
         description = "Plays games for half a minute on a platform of its own, and keeps what the JDK learns by it:"
                 + " from then on the platform starts fast. './tengen up' does it by itself after the first start.")
 final class TrainCommand implements Callable<Integer> {
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            required = true,
-            description = "A folder for its data, deleted afterwards.")
-    private Path data = Path.of("");
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -34,13 +25,13 @@ final class TrainCommand implements Callable<Integer> {
     public Integer call() {
         Installation installation = Installation.here();
         PrintWriter out = spec.commandLine().getOut();
-        DataFolder folder = DataFolder.openFresh(data);
+        DataFolder folder = DataFolder.openFresh(installation.trainingFolder());
         out.println("Training: some games are played, and what is learnt by them is kept …");
         out.flush();
         try (Platform platform = new Platform(installation, folder, AotCaches.recorded(installation))) {
             Training.play(platform.start(0), platform.tokens());
         } finally {
-            FileTrees.delete(data);
+            FileTrees.delete(installation.trainingFolder());
         }
         return 0;
     }

@@ -61,7 +61,7 @@ final class UpCommand implements Callable<Integer> {
         String script = System.getProperty(BackgroundTraining.SCRIPT_PROPERTY);
         if (script != null && !AotCaches.areComplete(installation)) {
             File log = folder.logFile("training").toFile();
-            BackgroundTraining training = BackgroundTraining.start(script, log);
+            BackgroundTraining training = BackgroundTraining.start(script, installation.trainingFolder(), log);
             Runtime.getRuntime().addShutdownHook(new Thread(training::close, "stop training"));
             say(
                     out,

@@ -36,6 +36,11 @@ public record Installation(Path root) {
         return root.resolve("target/aot");
     }
 
+    /** Where a platform that trains keeps its data, as long as it does. */
+    public Path trainingFolder() {
+        return aotFolder().resolve("data");
+    }
+
     private Path jar(String module, String path) {
         Path jar = root.resolve(module).resolve(path);
         if (!Files.exists(jar)) {

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tengen.local.platform.DataFolder;
 
 class BackgroundTrainingTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -23,14 +24,17 @@ class BackgroundTrainingTest {
         Files.writeString(script, "#!/bin/sh\necho \"asked to $1\"\nsleep 600 &\nwait\n");
         assertThat(script.toFile().setExecutable(true)).isTrue();
         Path log = temporary.resolve("log");
+        Path data = temporary.resolve("data");
+        DataFolder.open(data).close();
 
-        BackgroundTraining training = BackgroundTraining.start(script.toString(), log.toFile());
+        BackgroundTraining training = BackgroundTraining.start(script.toString(), data, log.toFile());
         await().atMost(PATIENCE).until(() -> programs().size() == 2);
         assertThat(log).hasContent("asked to train");
         List<ProcessHandle> programs = programs();
         training.close();
 
         await().atMost(PATIENCE).until(() -> programs.stream().noneMatch(ProcessHandle::isAlive));
+        assertThat(data).doesNotExist();
     }
 
     /** The script, and what it waits for. */
