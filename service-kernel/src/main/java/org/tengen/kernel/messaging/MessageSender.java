@@ -2,11 +2,9 @@ package org.tengen.kernel.messaging;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.kafka.KafkaClientMetrics;
-import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -35,9 +33,6 @@ public class MessageSender {
         metrics = new KafkaClientMetrics(producer);
         metrics.bindTo(registry);
     }
-
-    /** So that it is made when the service starts, and the first message need not wait for it. */
-    void start(@Observes StartupEvent event) {}
 
     private static Map<String, Object> settings(Map<String, Object> kafka) {
         Map<String, Object> settings = new HashMap<>(kafka);
